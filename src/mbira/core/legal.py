@@ -1,0 +1,101 @@
+"""Legal actions, kept as groups: a table of actions made once, and a bitmask of those allowed.
+
+Nothing is listed until somebody asks: a group of two hundred cells is one integer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Iterator, Sequence
+
+    from mbira.core.action import Action
+
+
+class Table:
+    """A fixed list of actions that legal groups pick from, such as one per cell of a board."""
+
+    __slots__ = ("actions", "index")
+
+    def __init__(self, actions: Sequence[Action]) -> None:
+        self.actions = tuple(actions)
+        self.index = {action: place for place, action in enumerate(self.actions)}
+
+
+Group = tuple[Table, int]
+"""A table and the bitmask of its actions that are legal."""
+
+
+class Legal:
+    """The legal actions of one decision: `len`, `in`, iteration and `choose`, all without lists."""
+
+    __slots__ = ("_count", "groups")
+
+    def __init__(self, groups: Sequence[Group]) -> None:
+        self.groups = groups
+        count = 0
+        for _, mask in groups:
+            count += mask.bit_count()
+        self._count = count
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __contains__(self, action: object) -> bool:
+        for table, mask in self.groups:
+            place = table.index.get(action)  # type: ignore[call-overload]
+            if place is not None:
+                return bool(mask >> place & 1)
+        return False
+
+    def __iter__(self) -> Iterator[Action]:
+        for table, mask in self.groups:
+            rest = mask
+            while rest:
+                low = rest & -rest
+                yield table.actions[low.bit_length() - 1]
+                rest ^= low
+
+    def choose(self, rng: random.Random) -> Action:
+        """Return one of the actions, all equally likely."""
+        return self.nth(int(rng.random() * self._count))
+
+    def nth(self, place: int) -> Action:
+        """Return the action at a place of the iteration order, without iterating."""
+        for table, mask in self.groups:
+            count = mask.bit_count()
+            if place < count:
+                return table.actions[nth_bit(mask, place)]
+            place -= count
+        raise IndexError("there is no legal action at that place")
+
+    def __repr__(self) -> str:
+        return f"<{self._count} legal actions: {', '.join(map(str, self))}>"
+
+
+def nth_bit(mask: int, place: int) -> int:
+    """Return the position of the set bit that has `place` set bits below it."""
+    offset = 0
+    while place > 6:
+        half = mask.bit_length() >> 1
+        low = mask & ((1 << half) - 1)
+        below = low.bit_count()
+        if place < below:
+            mask = low
+        else:
+            place -= below
+            mask >>= half
+            offset += half
+    for _ in range(place):
+        mask &= mask - 1
+    return offset + (mask & -mask).bit_length() - 1
+
+
+def bits(mask: int) -> Iterator[int]:
+    """Yield the positions of the set bits, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low

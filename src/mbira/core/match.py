@@ -1,0 +1,315 @@
+"""A match: a header, a log, and the state that the log leads to.
+
+The log is the truth and is only ever added to: undo and redo are records too. The state is a
+cache, with snapshots so that going back is fast however long the match is.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from mbira.core.action import Action, Redo, Undo
+from mbira.core.chance import Seed
+from mbira.core.errors import (
+    BadSeatsError,
+    IllegalActionError,
+    MbiraError,
+    NotUndoableError,
+    NotYourDecisionError,
+)
+from mbira.core.game import CHANCE, NOBODY, AnyGame, Record, State
+from mbira.core.options import option_values
+from mbira.core.save import Header, write_document
+
+if TYPE_CHECKING:
+    from mbira.core.chance import Chance
+    from mbira.core.game import Options, Outcome, View
+    from mbira.core.legal import Legal
+    from mbira.core.message import Message, Reason
+
+SNAPSHOT_EVERY = 25
+"""Records between two snapshots."""
+
+
+class Match:
+    """One played instance of a game, and the only place where actions are checked and carried out.
+
+    Chance is played as soon as it is its turn: from the seed if the match has one, from the
+    system's randomness if not.
+    """
+
+    def __init__(self, game: AnyGame, header: Header, options: Options, seed: Seed | None) -> None:
+        self.game = game
+        self.header = header
+        self.options = options
+        self.records: list[Record] = []
+        """The whole log, undone records and undos included."""
+        self.line: list[Record] = []
+        """The records that count: the log with its undos and redos carried out."""
+        self._seed = seed
+        self._undone: list[tuple[int, list[Record]]] = []
+        self._state: State = game.start(header.seats, options)
+        self._snapshots: dict[int, State] = {0: self._state.clone()}
+        self._lent = False
+        self._legal: Legal | None = None
+
+    @classmethod
+    def begin(
+        cls, game: AnyGame, seats: int, options: Options, seed: Seed | None = None
+    ) -> Match:
+        """Return a new match, its set-up dealt."""
+        fewest, most = game.spec.seats
+        if not fewest <= seats <= most:
+            raise BadSeatsError(f"{game.spec.id} is for {fewest} to {most} seats, not {seats}")
+        seed = seed if seed is not None else Seed.fresh()
+        header = Header(
+            game=game.spec.id,
+            ruleset=game.spec.ruleset,
+            seats=seats,
+            options=option_values(options),
+            data=dict(game.digests(options)),
+            chance=seed.commitment,
+        )
+        match = cls(game, header, options, seed)
+        match.run_chance()
+        return match
+
+    # What is so
+
+    @property
+    def seats(self) -> int:
+        """How many seats the match has."""
+        return self.header.seats
+
+    @property
+    def version(self) -> int:
+        """How many records the log holds; it only grows."""
+        return len(self.records)
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides now, CHANCE or NOBODY."""
+        return self._state.actor
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._state.actor == NOBODY
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it goes on."""
+        return self.game.outcome(self._state)
+
+    @property
+    def state(self) -> State:
+        """The state now. The match will not change it; nor should you."""
+        self._lent = True
+        return self._state
+
+    @property
+    def seed(self) -> Seed | None:
+        """The secret seed of chance, if this match has it. Show it to nobody before the end."""
+        return self._seed
+
+    def legal(self) -> Legal:
+        """Return what the seat to act may do now."""
+        if self._legal is None:
+            if self._state.actor < 0:
+                raise NotYourDecisionError(
+                    "the match is over" if self.over else "chance decides now"
+                )
+            self._legal = self.game.legal(self._state)
+        return self._legal
+
+    def chance(self) -> Chance:
+        """Return what chance may do now."""
+        return self.game.chance(self._state)
+
+    def view(self, seat: int | None = None) -> View:
+        """Return what a seat, or a spectator, may know now."""
+        return self.game.view(self._state, seat)
+
+    def question(self) -> Message:
+        """Return what is being decided now, as a sentence."""
+        return self.game.question(self._state)
+
+    def why_not(self, action: Action) -> Reason | None:
+        """Return why an action cannot be played now; None if it can."""
+        if self._state.actor < 0:
+            self.legal()  # says who decides
+        return self.game.why_not(self._state, action)
+
+    # What is done
+
+    def play(self, action: Action, seat: int | None = None) -> None:
+        """Check an action, carry it out, and let chance follow. With `seat`, check that too."""
+        actor = self._state.actor
+        if seat is not None and seat != actor:
+            raise NotYourDecisionError(_who_decides(seat, actor))
+        legal = self._legal
+        if legal is None:
+            legal = self.legal()
+        if action not in legal:
+            raise self._refusal(action)
+        self._add(Record(actor, action))
+        if self._state.actor == CHANCE:
+            self.run_chance()
+
+    def _refusal(self, action: Action) -> IllegalActionError:
+        reason = self.game.why_not(self._state, action)
+        if reason is None:
+            raise AssertionError(f"{action} is not legal, yet there is no reason why")
+        return IllegalActionError(str(action), reason)
+
+    def run_chance(self) -> None:
+        """Play chance until a seat decides or the match is over."""
+        while self._state.actor == CHANCE:
+            chance = self.game.chance(self._state)
+            seed = self._seed if self._seed is not None else Seed.fresh()
+            self._add(Record("chance", seed.pick(chance, len(self.line))))
+
+    def undo(self, seat: int, to: int | None = None, *, agreed: bool = False) -> None:
+        """Go back to `to` records that count; without it, to before the seat's last decision.
+
+        A seat may take back its own decisions until chance or another seat has acted; with
+        `agreed`, all seats say yes and anything can be undone.
+        """
+        if to is None:
+            to = next((n for n in reversed(range(len(self.line))) if self.line[n].seat == seat), -1)
+            if to < 0:
+                raise NotUndoableError(f"seat {seat} has decided nothing yet")
+        self._take_back(Record(seat, Undo(to, agreed)))
+
+    def redo(self, seat: int) -> None:
+        """Play again what the seat's last undo took back."""
+        self._play_again(Record(seat, Redo()))
+
+    def undo_limit(self, seat: int) -> int:
+        """Return the least number of records that a seat may go back to on its own."""
+        to = len(self.line)
+        while to and self.line[to - 1].seat == seat:
+            to -= 1
+        return to
+
+    def _take_back(self, record: Record) -> None:
+        seat, undo = record.seat, record.action
+        assert isinstance(undo, Undo)  # noqa: S101
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise NotUndoableError(f"{seat!r} is no seat that can undo")
+        if not 0 <= undo.to < len(self.line):
+            raise NotUndoableError(f"cannot undo to {undo.to}: {len(self.line)} records count")
+        if not undo.agreed and undo.to < self.undo_limit(seat):
+            raise NotUndoableError(
+                f"seat {seat} cannot undo past what chance or another seat did since"
+            )
+        if self.line[undo.to].seat == "chance":
+            raise NotUndoableError("undo goes back to a seat's decision, not to a chance result")
+        self.records.append(record)
+        self._undone.append((seat, self.line[undo.to :]))
+        self._rewind(undo.to)
+
+    def _play_again(self, record: Record) -> None:
+        if not self._undone:
+            raise NotUndoableError("there is nothing to redo")
+        seat, taken = self._undone[-1]
+        if record.seat != seat:
+            raise NotUndoableError(f"only seat {seat}, who took it back, can redo")
+        self._undone.pop()
+        self.records.append(record)
+        for again in taken:
+            self._follow(again)
+
+    def _add(self, record: Record) -> None:
+        self._undone.clear()
+        self.records.append(record)
+        self._follow(record)
+
+    def _follow(self, record: Record) -> None:
+        if self._lent:
+            self._state = self._state.clone()
+            self._lent = False
+        self._legal = None
+        self.game.apply(self._state, record.action)
+        self.line.append(record)
+        if len(self.line) % SNAPSHOT_EVERY == 0:
+            self._snapshots[len(self.line)] = self._state.clone()
+
+    def _rewind(self, to: int) -> None:
+        del self.line[to:]
+        self._snapshots = {n: state for n, state in self._snapshots.items() if n <= to}
+        self._state = self._state_after(to)
+        self._lent = False
+        self._legal = None
+
+    def _state_after(self, count: int) -> State:
+        start = max(n for n in self._snapshots if n <= count)
+        state = self._snapshots[start].clone()
+        for record in self.line[start:count]:
+            self.game.apply(state, record.action)
+        return state
+
+    # Other matches from this one
+
+    def check(self, record: Record) -> None:
+        """Raise if a record of a log could not come next; undos are checked as they are made."""
+        action, actor = record.action, self._state.actor
+        if isinstance(action, Undo | Redo):
+            return
+        if record.seat == "chance":
+            if actor != CHANCE:
+                raise NotYourDecisionError(f"chance does not decide here: seat {actor} does")
+            if action not in self.game.chance(self._state):
+                raise MbiraError(f"'{action}' is no result that chance can have here")
+        elif record.seat != actor:
+            raise NotYourDecisionError(_who_decides(record.seat, actor))
+        elif action not in self.legal():
+            raise self._refusal(action)
+
+    def follow(self, record: Record) -> None:
+        """Add a checked record of a log; unlike `play`, this lets no chance follow."""
+        if isinstance(record.action, Undo):
+            self._take_back(record)
+        elif isinstance(record.action, Redo):
+            self._play_again(record)
+        else:
+            self._add(record)
+
+    def at(self, version: int) -> Match:
+        """Return the match as it was after the first `version` records, to look at."""
+        return self._prefix(version, self.header, self._seed)
+
+    def fork(self, version: int | None = None, seed: Seed | None = None) -> Match:
+        """Return a match of its own that starts from here or from an earlier version.
+
+        Its chance results are new ones: a fork is no way to look into the future.
+        """
+        seed = seed if seed is not None else Seed.fresh()
+        forked = self._prefix(self.version if version is None else version, self.header, seed)
+        forked.header = replace(
+            self.header, chance=seed.commitment, chance_from=len(forked.line)
+        )
+        forked.run_chance()
+        return forked
+
+    def _prefix(self, version: int, header: Header, seed: Seed | None) -> Match:
+        if not 0 <= version <= self.version:
+            raise MbiraError(f"there is no version {version}: the log has {self.version} records")
+        match = Match(self.game, header, self.options, seed)
+        for record in self.records[:version]:
+            match.follow(record)
+        return match
+
+    def save(self, path: str | Path) -> None:
+        """Write the match to a file; the chance seed goes with it once the match is over."""
+        seed = self._seed.secret if self._seed is not None and self.over else None
+        write_document(Path(path), self.header, self.records, seed)
+
+
+def _who_decides(seat: int | str, actor: int) -> str:
+    if actor == NOBODY:
+        return f"seat {seat} cannot decide: the match is over"
+    return f"seat {seat} cannot decide now: {'chance' if actor == CHANCE else f'seat {actor}'} does"

@@ -1,0 +1,54 @@
+"""Things to say, before they are put into a language.
+
+A message is an id and its arguments; the Fluent files of a game hold the words. Core and games
+only ever speak in messages, so that browser, terminal and agents say the same thing.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """Something to say: the id of a Fluent message and what goes into it.
+
+    An argument that is itself a message (a god, a craftsman, a seat) is put into words first; the
+    attributes of its Fluent message (cases, articles) are there as `$name_attribute`.
+    """
+
+    id: str
+    args: dict[str, str | int | Message] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        """Return a plain form for logs and exceptions: the id and its arguments."""
+        shown = ", ".join(f"{name} {value}" for name, value in self.args.items())
+        return f"{self.id} ({shown})" if shown else self.id
+
+
+class Reason(Message, frozen=True, omit_defaults=True):
+    """Why an action is not legal, and the rule that says so."""
+
+    rule: str = ""
+
+    def __str__(self) -> str:
+        said = super().__str__()
+        return f"{said} [{self.rule}]" if self.rule else said
+
+
+def seat_name(seat: int) -> Message:
+    """Return the message that names a seat; who shows it may put a person's name there."""
+    return Message(f"seat-{seat}")
+
+
+class Span(Struct, frozen=True):
+    """A run of characters in one style, for drawing positions as text.
+
+    Styles are words ("water", "seat-2", "quiet"); whoever shows the drawing picks the colours.
+    """
+
+    text: str
+    style: str = ""
+
+
+Line = list[Span]
+"""One line of a drawing."""

@@ -1,0 +1,84 @@
+"""Ways to a match: a new one, or one from a save file with every record checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
+
+from mbira.core.chance import Seed
+from mbira.core.errors import BadSaveError, MbiraError
+from mbira.core.match import Match
+from mbira.core.options import make_options
+from mbira.core.registry import find_game
+from mbira.core.save import Document, read_document, read_record
+
+if TYPE_CHECKING:
+    from mbira.core.game import AnyGame, Options
+
+
+def new(game: str, *, seats: int, seed: int | str | None = None, **options: object) -> Match:
+    """Return a new match. `seed` drives chance; without it, the system's randomness does."""
+    rules = find_game(game)
+    chosen = make_options(rules.spec, options)
+    return Match.begin(rules, seats, chosen, None if seed is None else Seed(str(seed)))
+
+
+def load(path: str | Path) -> Match:
+    """Return the match of a save file; every record is checked against the rules."""
+    return restore(read_document(Path(path)), str(path))
+
+
+def restore(document: Document, name: str) -> Match:
+    """Return the match of a save document; `name` stands in the errors."""
+    try:
+        game = find_game(document.header.game)
+        options = make_options(game.spec, document.header.options)
+        match = _fresh(document, game, options)
+    except MbiraError as error:
+        raise BadSaveError(f"{name}: header: {error}") from None
+    for number, raw in enumerate(document.records, 1):
+        try:
+            record = read_record(raw, game.codec)
+            match.check(record)
+            match.follow(record)
+        except MbiraError as error:
+            raise BadSaveError(f"{name}: record {number} (seat {raw.seat}): {error}") from None
+    _check_seed(match, name)
+    match.run_chance()
+    return match
+
+
+def _fresh(document: Document, game: AnyGame, options: Options) -> Match:
+    header = document.header
+    if header.ruleset != game.spec.ruleset:
+        raise BadSaveError(
+            f"it was played with ruleset {header.ruleset} of {header.game}, "
+            f"this program has ruleset {game.spec.ruleset}"
+        )
+    fewest, most = game.spec.seats
+    if not fewest <= header.seats <= most:
+        raise BadSaveError(f"{header.game} is for {fewest} to {most} seats, not {header.seats}")
+    if dict(game.digests(options)) != header.data:
+        raise BadSaveError("its data digests do not fit the data that it is played with")
+    seed = None if document.seed is UNSET else Seed(document.seed)
+    return Match(game, header, options, seed)
+
+
+def _check_seed(match: Match, name: str) -> None:
+    """Check that the chance results follow from the seed, if the file shows it."""
+    if match.seed is None:
+        return
+    if match.seed.commitment != match.header.chance:
+        raise BadSaveError(f"{name}: the seed is not the one that the header commits to")
+    again = Match(match.game, match.header, match.options, None)
+    for position, record in enumerate(match.line):
+        if record.seat == "chance" and position >= match.header.chance_from:
+            due = match.seed.pick(again.chance(), position)
+            if record.action != due:
+                raise BadSaveError(
+                    f"{name}: chance result '{record.action}' does not follow from the seed: "
+                    f"it gives '{due}'"
+                )
+        again.follow(record)

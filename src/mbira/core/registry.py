@@ -1,0 +1,44 @@
+"""Which games are installed. A package adds one with an entry point in the group `mbira.games`."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
+
+from mbira.core.errors import UnknownGameError
+from mbira.core.game import GameSpec
+
+if TYPE_CHECKING:
+    from mbira.core.game import AnyGame
+
+GROUP = "mbira.games"
+
+
+@cache
+def specs() -> dict[str, GameSpec]:
+    """Return the installed games by id, in alphabetical order, without loading their rules."""
+    found: dict[str, GameSpec] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        spec = point.load()
+        if not isinstance(spec, GameSpec) or spec.id != point.name:
+            raise TypeError(f"entry point {point.name!r} of {GROUP} is no GameSpec of that id")
+        found[spec.id] = spec
+    return found
+
+
+def find_spec(game: str) -> GameSpec:
+    """Return the description of a game."""
+    spec = specs().get(game)
+    if spec is None:
+        close = get_close_matches(game, specs())
+        hint = f"did you mean {close[0]}?" if close else f"games: {', '.join(specs())}"
+        raise UnknownGameError(f"there is no game {game!r}; {hint}")
+    return spec
+
+
+@cache
+def find_game(game: str) -> AnyGame:
+    """Return the rules of a game."""
+    return find_spec(game).load()

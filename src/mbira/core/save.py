@@ -1,0 +1,124 @@
+"""Save files: one JSON document with a header and the log, a record a line."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from mbira.core.codec import encode
+from mbira.core.errors import BadNotationError, BadSaveError
+from mbira.core.game import Record
+from mbira.core.options import OptionValue
+
+if TYPE_CHECKING:
+    from mbira.core.codec import Codec
+
+FORMAT = "mbira/1"
+"""The version of the document; a reader refuses what it does not know."""
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match is played with. It never changes once the match has begun."""
+
+    game: str
+    ruleset: int
+    seats: int
+    options: dict[str, OptionValue]
+    data: dict[str, str]
+    """Digests of the data files in play."""
+    chance: str
+    """The commitment to the seed that chance results follow from."""
+    chance_from: int = 0
+    """Where the seed's results begin; a fork keeps its ancestor's before that."""
+
+
+class Document(Struct, frozen=True, forbid_unknown_fields=True):
+    """A save file as it is written, its actions not yet read."""
+
+    format: str
+    header: Header
+    records: list[RawRecord]
+    seed: str | UnsetType = UNSET
+    """The chance seed, shown once the match is over."""
+
+
+class RawRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record whose action is still bare JSON."""
+
+    seat: int | str
+    action: dict[str, object]
+
+
+def write_document(path: Path, header: Header, records: list[Record], seed: str | None) -> None:
+    """Write a save file so that at any moment the path holds the old one or the new one."""
+    lines = [
+        json.dumps({"seat": record.seat, "action": encode(record.action)}, ensure_ascii=False)
+        for record in records
+    ]
+    body = ",\n".join(f"    {line}" for line in lines)
+    head = json.dumps(msgspec.to_builtins(header), ensure_ascii=False)
+    tail = f',\n  "seed": {json.dumps(seed)}' if seed is not None else ""
+    text = (
+        f'{{\n  "format": "{FORMAT}",\n  "header": {head},\n'
+        f'  "records": [\n{body}\n  ]{tail}\n}}\n'
+    )
+    _replace(path, text.encode())
+
+
+def _replace(path: Path, content: bytes) -> None:
+    try:
+        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    except OSError as error:
+        raise BadSaveError(f"cannot save to {path}: {error.strerror}") from None
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).chmod(0o644)
+        Path(temporary).replace(path)
+    except OSError as error:
+        Path(temporary).unlink(missing_ok=True)
+        raise BadSaveError(f"cannot save to {path}: {error.strerror}") from None
+
+
+def read_document(path: Path) -> Document:
+    """Return the parts of a save file; its records are not checked against any rules yet."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise BadSaveError(f"cannot read {path}: {error.strerror}") from None
+    return parse_document(content, str(path))
+
+
+def parse_document(content: bytes, name: str) -> Document:
+    """Return the parts of a save file's content; `name` stands in the errors."""
+    try:
+        raw = msgspec.json.decode(content)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadSaveError(f"{name}: not JSON: {error}") from None
+    version = raw.get("format") if isinstance(raw, dict) else None
+    if version != FORMAT:
+        raise BadSaveError(f"{name}: format is {version!r}, this program reads {FORMAT!r}")
+    try:
+        return msgspec.convert(raw, Document)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at `$.")
+        place = where.rstrip("`") or "the top"
+        raise BadSaveError(f"{name}: at {place}: {what}") from None
+
+
+def read_record(raw: RawRecord, codec: Codec) -> Record:
+    """Return a record with its action read; the rules are not asked yet."""
+    seat = raw.seat
+    if isinstance(seat, str):
+        if seat != "chance":
+            raise BadNotationError(f"seat is {seat!r}; it is a number or 'chance'")
+        return Record("chance", codec.decode(raw.action))
+    return Record(seat, codec.decode(raw.action))

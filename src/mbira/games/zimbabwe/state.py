@@ -1,0 +1,282 @@
+"""One position of the game: plain numbers and short lists, cheap to copy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mbira.core.game import CHANCE
+from mbira.games.zimbabwe.board import NO_BOARD, Board
+from mbira.games.zimbabwe.data import (
+    ATETE,
+    ESHU,
+    ESHU_RANGE,
+    NO_GOD,
+    RANGE,
+    RESOURCE_TILES,
+    START_CATTLE,
+    START_VR,
+    USE_COST,
+    WATER_TILES,
+)
+from mbira.games.zimbabwe.spec import Rules
+from mbira.games.zimbabwe.ways import Land, Network
+
+# What is being decided.
+TILE: Final = 0
+MARKER: Final = 1
+WITHOUT: Final = 2
+FIRST_MONUMENT: Final = 3
+GIFT: Final = 4
+DZIVA_PRICES: Final = 5
+TURN: Final = 6
+MONUMENT_SITE: Final = 7
+CRAFTSMAN_SITE: Final = 8
+RESOURCE_SITE: Final = 9
+WATER_SITE: Final = 10
+GOOD: Final = 11
+GOOD_RESOURCE: Final = 12
+PRIMARY_GOOD: Final = 13
+PRIMARY_RESOURCE: Final = 14
+FINISHED: Final = 15
+
+# How far the turn's main action is.
+NOTHING: Final = 0
+BUILDING: Final = 1
+PLACING: Final = 2
+PRICING: Final = 3
+RAISING: Final = 4
+CLOSED: Final = 5
+
+GODS_PLAQUE: Final = -1
+"""Who owns Shadipinyi's plaque, in the list of plaques."""
+
+
+class Craftsman:
+    """A craftsman on the map. It never moves, so clones share it."""
+
+    __slots__ = ("anchor", "cells", "kind", "owner", "supply")
+
+    def __init__(self, kind: int, owner: int, anchor: int, cells: int, supply: int) -> None:
+        self.kind = kind
+        self.owner = owner
+        self.anchor = anchor
+        """The top left cell."""
+        self.cells = cells
+        self.supply = supply
+        """Everything within the ordinary range, whatever monuments stand there."""
+
+
+class State:
+    """Everything about one position.
+
+    Lists indexed by seat * 7 + kind hold what belongs to a seat's technology. Cattle are numbers:
+    on seats, on cards, on plaques, and in the common stock.
+    """
+
+    __slots__ = (
+        "actor", "arrivals", "bidder", "bidders", "board", "bought", "built", "cards_taken",
+        "cattle", "chosen", "craftsmen", "empty", "end_reason", "far", "firsts", "gave", "gift",
+        "god", "god_card", "gods", "goods_left", "kind", "land", "main", "maker",
+        "monument_cells", "monument_levels", "monument_owners", "monuments", "near", "order",
+        "owed", "plaque_cattle", "plaque_next", "plaques", "price", "priced", "raised",
+        "raising", "resource_tiles", "resources", "round", "rules", "seats", "sites",
+        "specialist_card", "specialists", "specialists_left", "stack", "step", "stock",
+        "supplier", "technology_card", "technology_vr", "tiles", "turn", "used", "used_once",
+        "used_twice", "vp", "vr", "vr_arrival", "water_tiles",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, rules: Rules) -> None:
+        self.seats = seats
+        self.rules = rules
+        self.actor = CHANCE
+        self.step = TILE
+        self.round = 0
+        self.end_reason = ""
+        # set-up
+        self.tiles: list[tuple[int, int]] = []
+        self.stack: list[int] = []
+        # the map
+        self.board: Board = NO_BOARD
+        self.land = Land(NO_BOARD, 0)
+        self.near: Network | None = None
+        self.far: Network | None = None
+        self.sites: dict[int, tuple[int, int]] = {}
+        self.empty = 0
+        self.resources: tuple[int, ...] = (0, 0, 0, 0)
+        self.monuments = 0
+        self.monument_cells: list[int] = []
+        self.monument_owners: list[int] = []
+        self.monument_levels: list[int] = []
+        self.craftsmen: list[tuple[Craftsman, ...]] = [()] * 7
+        self.used_once = 0
+        self.used_twice = 0
+        # supplies
+        self.stock = 0
+        self.gods = 0
+        self.specialists_left = 0
+        self.cards_taken = [0] * 7
+        self.resource_tiles = list(RESOURCE_TILES)
+        self.water_tiles = WATER_TILES
+        # seats
+        self.cattle = [START_CATTLE] * seats
+        self.vp = [0] * seats
+        self.vr = [START_VR] * seats
+        self.vr_arrival = [0] * seats
+        self.arrivals = 0
+        self.god = [NO_GOD] * seats
+        self.god_card = [0] * seats
+        self.specialists = [0] * seats
+        self.specialist_card = [0] * 5
+        self.price = [0] * (7 * seats)
+        self.technology_card = [0] * (7 * seats)
+        self.technology_vr = [0] * (7 * seats)
+        # generosity of kings
+        self.plaques: list[int] = []
+        self.plaque_cattle: list[int] = []
+        self.plaque_next = 0
+        self.gift = 0
+        self.gave = 0
+        self.bidders: list[int] = []
+        self.bidder = 0
+        # religion and culture
+        self.order: list[int] = []
+        self.turn = 0
+        self.chosen = False
+        self.owed = -1
+        self.used = 0
+        self.main = NOTHING
+        self.built = 0
+        self.firsts = 0
+        self.priced = 0
+        self.raised = 0
+        # the step within the turn
+        self.kind = -1
+        self.raising = -1
+        self.goods_left = 0
+        self.bought = 0
+        self.supplier: Craftsman | None = None
+        self.maker: Craftsman | None = None
+
+    def clone(self) -> State:
+        """Return an equal state that shares nothing that changes."""
+        new = State.__new__(State)
+        # numbers, and things that are replaced and never changed
+        new.seats = self.seats
+        new.rules = self.rules
+        new.actor = self.actor
+        new.step = self.step
+        new.round = self.round
+        new.end_reason = self.end_reason
+        new.board = self.board
+        new.land = self.land
+        new.near = self.near
+        new.far = self.far
+        new.sites = self.sites
+        new.empty = self.empty
+        new.resources = self.resources
+        new.monuments = self.monuments
+        new.used_once = self.used_once
+        new.used_twice = self.used_twice
+        new.stock = self.stock
+        new.gods = self.gods
+        new.specialists_left = self.specialists_left
+        new.water_tiles = self.water_tiles
+        new.arrivals = self.arrivals
+        new.plaque_next = self.plaque_next
+        new.gift = self.gift
+        new.gave = self.gave
+        new.bidder = self.bidder
+        new.turn = self.turn
+        new.chosen = self.chosen
+        new.owed = self.owed
+        new.used = self.used
+        new.main = self.main
+        new.built = self.built
+        new.firsts = self.firsts
+        new.priced = self.priced
+        new.raised = self.raised
+        new.kind = self.kind
+        new.raising = self.raising
+        new.goods_left = self.goods_left
+        new.bought = self.bought
+        new.supplier = self.supplier
+        new.maker = self.maker
+        # lists
+        new.tiles = self.tiles[:]
+        new.stack = self.stack[:]
+        new.monument_cells = self.monument_cells[:]
+        new.monument_owners = self.monument_owners[:]
+        new.monument_levels = self.monument_levels[:]
+        new.craftsmen = self.craftsmen[:]
+        new.cards_taken = self.cards_taken[:]
+        new.resource_tiles = self.resource_tiles[:]
+        new.cattle = self.cattle[:]
+        new.vp = self.vp[:]
+        new.vr = self.vr[:]
+        new.vr_arrival = self.vr_arrival[:]
+        new.god = self.god[:]
+        new.god_card = self.god_card[:]
+        new.specialists = self.specialists[:]
+        new.specialist_card = self.specialist_card[:]
+        new.price = self.price[:]
+        new.technology_card = self.technology_card[:]
+        new.technology_vr = self.technology_vr[:]
+        new.plaques = self.plaques[:]
+        new.plaque_cattle = self.plaque_cattle[:]
+        new.bidders = self.bidders[:]
+        new.order = self.order[:]
+        return new
+
+    # What follows from the fields
+
+    def spare(self) -> int:
+        """Return the cattle that the seat to act may spend on anything but what it owes."""
+        cattle = self.cattle[self.actor]
+        return cattle - USE_COST[self.owed] if self.owed >= 0 else cattle
+
+    def steps(self) -> int:
+        """Return the range in this turn: it is the adorer of Eshu's, or the ordinary one."""
+        return ESHU_RANGE if self.god[self.actor] == ESHU else RANGE
+
+    def network(self, steps: int) -> Network:
+        """Return the ways over hubs on the map as it stands."""
+        if steps == RANGE:
+            if self.near is None:
+                self.near = Network(self.land, self.monuments, RANGE)
+            return self.near
+        if self.far is None:
+            self.far = Network(self.land, self.monuments, ESHU_RANGE)
+        return self.far
+
+    def supply(self, craftsman: Craftsman, steps: int) -> int:
+        """Return the cells whose resources a craftsman can use up."""
+        if self.rules.monuments_block_resources:
+            return self.network(steps).leg(craftsman.cells)
+        if steps == RANGE:
+            return craftsman.supply
+        return self.land.reach(craftsman.cells, steps)
+
+    def suppliers_of(self, cell: int, steps: int) -> int:
+        """Return the cells from which the resource on a cell can be used up."""
+        if self.rules.monuments_block_resources:
+            return self.network(steps).leg(1 << cell)
+        return self.land.reach(1 << cell, steps)
+
+    def usable_resources(self, seat: int) -> int:
+        """Return the resources that still take a used marker of this seat's."""
+        full = self.used_twice if self.god[seat] == ATETE else self.used_once
+        r = self.resources
+        return (r[0] | r[1] | r[2] | r[3]) & ~full
+
+    def map_filled(self, cells: int) -> None:
+        """Take cells that something now stands on, and forget what followed from the map.
+
+        Clones keep what they had.
+        """
+        self.empty &= ~cells
+        self.sites = {}
+
+    def ways_changed(self) -> None:
+        """Forget the ways over hubs: a monument or water is new."""
+        self.near = None
+        self.far = None

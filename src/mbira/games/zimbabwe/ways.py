@@ -1,0 +1,117 @@
+"""How far things are: steps over land and water, and ways over hubs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mbira.core.legal import bits
+
+if TYPE_CHECKING:
+    from mbira.games.zimbabwe.board import Board
+
+
+class Land:
+    """Distances over land and water, for one state of the water.
+
+    A step goes to any of the eight neighbours; a body of water, however large, is one step.
+    """
+
+    __slots__ = ("_reached", "bodies", "on_map", "stride", "water")
+
+    def __init__(self, board: Board, water: int) -> None:
+        self.on_map = board.on_map
+        self.stride = board.grid.stride
+        self.water = water
+        self.bodies = tuple(_bodies(water, self.stride))
+        self._reached: dict[tuple[int, int], int] = {}
+
+    def grow(self, cells: int) -> int:
+        """Return the cells and all that is one step from them."""
+        wide = cells | cells << 1 | cells >> 1
+        grown = (wide | wide << self.stride | wide >> self.stride) & self.on_map
+        if grown & self.water:
+            for body in self.bodies:
+                if grown & body:
+                    grown |= body
+        return grown
+
+    def reach(self, cells: int, steps: int) -> int:
+        """Return all that is at most some steps from any of the cells, whatever stands there."""
+        key = (cells, steps)
+        reached = self._reached.get(key)
+        if reached is None:
+            reached = cells
+            for _ in range(steps):
+                reached = self.grow(reached)
+            self._reached[key] = reached
+        return reached
+
+
+def _bodies(water: int, stride: int) -> list[int]:
+    """Return the bodies of water: cells joined side by side, not corner to corner."""
+    bodies = []
+    while water:
+        body = water & -water
+        while True:
+            grown = (body | body << 1 | body >> 1 | body << stride | body >> stride) & water
+            if grown == body:
+                break
+            body = grown
+        bodies.append(body)
+        water ^= body
+    return bodies
+
+
+class Network:
+    """Ways from monument to craftsman over hubs, for one set of monuments and one range.
+
+    A way may stop on a monument as a hub and start from there with full range again, but may not
+    run over a monument without stopping.
+    """
+
+    __slots__ = ("_rings", "land", "monuments", "steps")
+
+    def __init__(self, land: Land, monuments: int, steps: int) -> None:
+        self.land = land
+        self.monuments = monuments
+        self.steps = steps
+        self._rings: dict[int, tuple[int, ...]] = {}
+
+    def leg(self, origin: int) -> int:
+        """Return what is in range of some cells without the help of a hub."""
+        land = self.land
+        standing = self.monuments & ~origin
+        if not standing & land.reach(origin, self.steps - 1):
+            return land.reach(origin, self.steps)
+        reached = front = origin
+        for _ in range(self.steps):
+            front = land.grow(front & ~standing) & ~reached
+            reached |= front
+        return reached
+
+    def rings(self, origin: int) -> tuple[int, ...]:
+        """Return, for 0, 1, 2... hubs, what is in reach with that many at most."""
+        rings = self._rings.get(origin)
+        if rings is None:
+            reached = self.leg(origin)
+            found = [reached]
+            passed = origin
+            while True:
+                hubs = reached & self.monuments & ~passed
+                if not hubs:
+                    break
+                passed |= hubs
+                for hub in bits(hubs):
+                    reached |= self.leg(1 << hub)
+                if reached == found[-1]:
+                    break
+                found.append(reached)
+            rings = self._rings[origin] = tuple(found)
+        return rings
+
+    def hubs(self, origin: int, target: int) -> int:
+        """Return the fewest hubs on a way from some cells to others; -1 if there is no way."""
+        for count, ring in enumerate(self.rings(origin)):
+            if ring & target:
+                return count
+        return -1
