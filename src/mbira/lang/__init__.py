@@ -1,0 +1,76 @@
+"""Puts messages into words: the Fluent files of the project and of each game, in three languages."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from mbira.core.errors import MbiraError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from mbira.core.game import GameSpec
+    from mbira.core.message import Message
+
+LANGUAGES = ("en", "it", "ru")
+
+
+class Language:
+    """One language, with the words of the project and of one game."""
+
+    def __init__(self, code: str, texts: tuple[str, ...]) -> None:
+        self.code = code
+        self._bundle = FluentBundle([code], use_isolating=False)
+        for package in texts:
+            source = files(package).joinpath(f"{code}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(source))
+
+    def say(self, message: Message, names: Mapping[int, str] | None = None) -> str:
+        """Return a message in words; `names` are people's names by seat."""
+        return self._say(message, names or {})[""]
+
+    def _say(self, message: Message, names: Mapping[int, str]) -> dict[str, str]:
+        """Return a message's words under "", and those of its attributes under their names."""
+        prefix, _, number = message.id.partition("-")
+        if prefix == "seat" and number.isdigit() and int(number) in names:
+            return {"": names[int(number)]}
+        args: dict[str, str | int] = {}
+        for name, value in message.args.items():
+            if isinstance(value, str | int):
+                args[name] = value
+            else:
+                for form, words in self._say(value, names).items():
+                    args[f"{name}_{form}" if form else name] = words
+        if not self._bundle.has_message(message.id):
+            raise LookupError(f"{self.code}: there is no message {message.id!r}")
+        found = self._bundle.get_message(message.id)
+        patterns = {"": found.value, **found.attributes}
+        return {form: self._format(message.id, patterns[form], args) for form in patterns}
+
+    def _format(self, name: str, pattern: object, args: dict[str, str | int]) -> str:
+        words, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise LookupError(f"{self.code}: message {name!r}: {errors[0]}")
+        return str(words)
+
+
+@cache
+def language(code: str, spec: GameSpec | None = None) -> Language:
+    """Return a language with the project's words, and a game's if one is given."""
+    if code not in LANGUAGES:
+        raise MbiraError(f"there is no language {code!r}; languages: {', '.join(LANGUAGES)}")
+    return Language(code, (__package__, spec.texts) if spec is not None else (__package__,))
+
+
+def preferred() -> str:
+    """Return the language that the environment asks for, English if it is none of ours."""
+    for variable in ("MBIRA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(variable, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
