@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from mbira.core.game import GameSpec
+    from fluent.runtime.resolver import Pattern
+
     from mbira.core.message import Message
 
 LANGUAGES = ("en", "it", "ru")
@@ -49,10 +51,12 @@ class Language:
         if not self._bundle.has_message(message.id):
             raise LookupError(f"{self.code}: there is no message {message.id!r}")
         found = self._bundle.get_message(message.id)
+        if found.value is None:
+            raise LookupError(f"{self.code}: message {message.id!r} has no words")
         patterns = {"": found.value, **found.attributes}
         return {form: self._format(message.id, patterns[form], args) for form in patterns}
 
-    def _format(self, name: str, pattern: object, args: dict[str, str | int]) -> str:
+    def _format(self, name: str, pattern: Pattern, args: dict[str, str | int]) -> str:
         words, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"{self.code}: message {name!r}: {errors[0]}")

@@ -171,10 +171,10 @@ STEP_TABLE = Table([Build(), Rain(), Nomads(), Builder(), End(), Done(), Pass()]
 BUILD_BIT, RAIN_BIT, NOMADS_BIT, BUILDER_BIT, END_BIT, DONE_BIT, PASS_BIT = (
     1 << place for place in range(7)
 )
-CRAFTSMAN_INDEX = {name: kind for kind, name in enumerate(CRAFTSMAN_IDS)}
-GOD_INDEX = {name: god for god, name in enumerate(GOD_IDS)}
-SPECIALIST_INDEX = {name: specialist for specialist, name in enumerate(SPECIALIST_IDS)}
-RESOURCE_INDEX = {name: resource for resource, name in enumerate(RESOURCE_IDS)}
+CRAFTSMAN_INDEX: dict[str, int] = {name: kind for kind, name in enumerate(CRAFTSMAN_IDS)}
+GOD_INDEX: dict[str, int] = {name: god for god, name in enumerate(GOD_IDS)}
+SPECIALIST_INDEX: dict[str, int] = {name: specialist for specialist, name in enumerate(SPECIALIST_IDS)}
+RESOURCE_INDEX: dict[str, int] = {name: resource for resource, name in enumerate(RESOURCE_IDS)}
 
 
 @lru_cache(maxsize=8)

@@ -1,2 +1,255 @@
-"""stub"""
-def ask(v,w): ...
+"""Questions about a position, answered from a view: for the UI, bots and agents alike.
+
+All are pure functions; none needs or touches the match. `ask` answers the same questions in
+messages, for those who type them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from mbira.core.errors import MbiraError
+from mbira.core.legal import bits
+from mbira.games.zimbabwe import bidding, legal, score, why
+from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX, At, Bid
+from mbira.games.zimbabwe.data import (
+    CRAFTSMAN_IDS,
+    ENGAI_INCOME,
+    ESHU_RANGE,
+    KINDS,
+    RANGE,
+    RESOURCE,
+    RESOURCE_IDS,
+    CraftsmanId,
+    ResourceId,
+)
+from mbira.games.zimbabwe.plan import Plan, cheapest_plan
+from mbira.games.zimbabwe.restore import restore
+from mbira.games.zimbabwe.state import CRAFTSMAN_SITE, GIFT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mbira.core.message import Reason
+    from mbira.games.zimbabwe.state import State
+    from mbira.games.zimbabwe.view import ZimbabweView
+
+
+class Reach(Struct, frozen=True):
+    """What is in reach of a place."""
+
+    cell: str
+    by_hubs: tuple[tuple[str, ...], ...]
+    """The cells that need 0, 1, 2... hubs."""
+    resources: tuple[ResourceInReach, ...]
+    """The resources in range, no hubs helping."""
+
+
+class ResourceInReach(Struct, frozen=True):
+    """A resource, and who else counts on it."""
+
+    cell: str
+    resource: ResourceId
+    claimed_by: tuple[str, ...]
+    """Cells of the craftsmen that have it in range."""
+    used: int
+    """Used markers on it."""
+
+
+class Sites(Struct, frozen=True):
+    """Where a craftsman may stand."""
+
+    craftsman: CraftsmanId
+    across: tuple[str, ...]
+    """Anchors of a tile lying across; of a square one, all its anchors."""
+    down: tuple[str, ...]
+
+
+class GiftPreview(Struct, frozen=True):
+    """What a gift would lead to if all others passed."""
+
+    cattle: int
+    cost: int
+    """What the seat itself pays."""
+    plaques: tuple[int, ...]
+    """Cattle on each plaque, in order."""
+    left: tuple[int, ...]
+    """Cattle of each seat when the phase is over."""
+    order: tuple[int, ...]
+
+
+class Income(Struct, frozen=True):
+    """What a seat would get if the revenue came now."""
+
+    god: int
+    specialists: int
+    technologies: int
+    monuments: int
+    engai: int
+    total: int
+
+
+class Standing(Struct, frozen=True):
+    """A seat's place if the match ended now."""
+
+    seat: int
+    margin: int
+    """VP - VR."""
+    reached: bool
+    decided_by: str
+    """What puts it before the next one: overshoot, xango, points or order; "" for the last."""
+
+
+def _cell(state: State, name: str) -> int:
+    cell = state.board.grid.cell.get(name.upper(), -1)
+    if cell < 0 or not state.board.on_map >> cell & 1:
+        raise MbiraError(f"there is no cell {name!r} on this map")
+    return cell
+
+
+def _names(state: State, cells: int) -> tuple[str, ...]:
+    return tuple(state.board.grid.names[cell] for cell in bits(cells))
+
+
+def reach(view: ZimbabweView, cell: str, *, eshu: bool = False) -> Reach:
+    """Return what is in reach from a building or any other cell, by number of hubs."""
+    state = restore(view)
+    start = _cell(state, cell)
+    steps = ESHU_RANGE if eshu else RANGE
+    origin = 1 << start
+    for standing in state.craftsmen:
+        for craftsman in standing:
+            if craftsman.cells >> start & 1:
+                origin = craftsman.cells
+    by_hubs = []
+    before = 0
+    for ring in state.network(steps).rings(origin):
+        by_hubs.append(_names(state, ring & ~before))
+        before = ring
+    near = state.network(steps).leg(origin)
+    if not view.rules.monuments_block_resources:
+        near = state.land.reach(origin, steps)
+    return Reach(
+        cell=state.board.grid.names[start],
+        by_hubs=tuple(by_hubs),
+        resources=_resources(state, near, steps),
+    )
+
+
+def _resources(state: State, cells: int, steps: int) -> tuple[ResourceInReach, ...]:
+    names = state.board.grid.names
+    found = []
+    for kind, resource in enumerate(RESOURCE_IDS):
+        for cell in bits(state.resources[kind] & cells):
+            claims = tuple(
+                names[craftsman.anchor]
+                for craftsman_kind in KINDS
+                if RESOURCE[craftsman_kind] == kind
+                for craftsman in state.craftsmen[craftsman_kind]
+                if state.supply(craftsman, steps) >> cell & 1
+            )
+            used = (state.used_once >> cell & 1) + (state.used_twice >> cell & 1)
+            found.append(ResourceInReach(names[cell], resource, claims, used))
+    return tuple(found)
+
+
+def _placing(view: ZimbabweView, craftsman: str, seat: int | None) -> State:
+    if craftsman not in CRAFTSMAN_INDEX:
+        raise MbiraError(f"there is no craftsman {craftsman!r}; {', '.join(CRAFTSMAN_IDS)}")
+    state = restore(view)
+    state.actor = _who(view, seat)
+    state.step = CRAFTSMAN_SITE
+    state.kind = CRAFTSMAN_INDEX[craftsman]
+    return state
+
+
+def _who(view: ZimbabweView, seat: int | None) -> int:
+    """Return the seat that a question is about: the one given, the viewer's, or who decides."""
+    for candidate in (seat, view.seat, view.actor):
+        if candidate is not None and 0 <= candidate < len(view.seats):
+            return candidate
+    return 0
+
+
+def sites(view: ZimbabweView, craftsman: str, seat: int | None = None) -> Sites:
+    """Return where a seat's craftsman may stand, cards and cattle aside."""
+    state = _placing(view, craftsman, seat)
+    across, down = legal.craftsman_sites(state, state.kind)
+    return Sites(CRAFTSMAN_IDS[state.kind], _names(state, across), _names(state, down))
+
+
+def why_not_there(
+    view: ZimbabweView, craftsman: str, site: At, seat: int | None = None
+) -> Reason | None:
+    """Return why a craftsman may not stand somewhere; None if he may."""
+    return why.why_not(_placing(view, craftsman, seat), site)
+
+
+def gift(view: ZimbabweView, cattle: int) -> GiftPreview:
+    """Return what a gift of the seat to act would lead to if all others passed."""
+    state = restore(view)
+    if state.step != GIFT:
+        raise MbiraError("no gifts are given now")
+    seat = state.actor
+    if Bid(cattle) not in legal.legal(state):
+        raise MbiraError(
+            f"a gift of {cattle} is not possible: "
+            f"from {state.gift + 1} to {bidding.most(state, seat)}"
+        )
+    before = state.cattle[seat]
+    going_on = bidding.give(state, cattle)
+    cost = before - state.cattle[seat]
+    plaques = tuple(state.plaque_cattle)
+    while going_on:
+        if state.actor == seat:
+            raise AssertionError("the giver bids against nobody")
+        going_on = bidding.give_no_more(state)
+    return GiftPreview(cattle, cost, plaques, tuple(state.cattle), tuple(state.order))
+
+
+def plan(view: ZimbabweView, monuments: Sequence[str], seat: int | None = None) -> Plan | None:
+    """Return the cheapest way for a seat to raise some of its monuments; None if there is none."""
+    state = restore(view)
+    who = _who(view, seat)
+    if who != state.actor:
+        state.actor, state.owed = who, -1
+    cells = [_cell(state, name) for name in dict.fromkeys(monuments)]
+    for cell in cells:
+        name = state.board.grid.names[cell]
+        if cell not in state.monument_cells:
+            raise MbiraError(f"there is no monument at {name}")
+        number = state.monument_cells.index(cell)
+        if state.monument_owners[number] != who:
+            raise MbiraError(f"the monument at {name} is not seat {who}'s")
+    return cheapest_plan(state, cells)
+
+
+def income(view: ZimbabweView, seat: int) -> Income:
+    """Return what a seat would get if the revenue came now."""
+    shown = view.seats[seat]
+    own = score.income(restore(view), seat)
+    parts = (
+        shown.god_cattle,
+        sum(card.cattle for card in shown.specialists),
+        sum(card.cattle for card in shown.technologies),
+        own,
+        ENGAI_INCOME if shown.god == "engai" else 0,
+    )
+    return Income(*parts, total=sum(parts))
+
+
+def standings(view: ZimbabweView) -> tuple[Standing, ...]:
+    """Return the ranking if the match ended now, and what decides between neighbours."""
+    state = restore(view)
+    seats = score.ranking(state)
+    return tuple(
+        Standing(
+            seat,
+            state.vp[seat] - state.vr[seat],
+            score.reached(state, seat),
+            score.decided_by(state, seat, after) if after is not None else "",
+        )
+        for seat, after in zip(seats, [*seats[1:], None], strict=True)
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from mbira.core.game import NOBODY
-from mbira.games.zimbabwe import audit, bidding, draw, legal, queries, raising, score, setup, turn
+from mbira.games.zimbabwe import asking, audit, bidding, draw, legal, raising, score, setup, turn
 from mbira.games.zimbabwe import text, view as views, why
 from mbira.games.zimbabwe.actions import (
     CODEC,
@@ -279,7 +279,7 @@ class Zimbabwe:
 
     def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:
         """Answer a question about a view."""
-        return queries.ask(cast("views.ZimbabweView", view), words)
+        return asking.ask(cast("views.ZimbabweView", view), words)
 
 
 GAME = Zimbabwe()

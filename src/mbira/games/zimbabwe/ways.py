@@ -115,3 +115,19 @@ class Network:
             if ring & target:
                 return count
         return -1
+
+    def path(self, origin: int, target: int) -> tuple[int, ...]:
+        """Return the cells of the hubs on a way with the fewest of them, in order."""
+        count = self.hubs(origin, target)
+        if count < 0:
+            raise LookupError("there is no way")
+        hubs: list[int] = []
+        while count:
+            count -= 1
+            target = next(
+                1 << hub
+                for hub in bits(self.monuments & ~origin)
+                if self.leg(1 << hub) & target and self.hubs(origin, 1 << hub) == count
+            )
+            hubs.insert(0, target.bit_length() - 1)
+        return tuple(hubs)

@@ -1,0 +1,165 @@
+"""The queries for those who type: words in, messages out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mbira.core.errors import MbiraError
+from mbira.core.message import Message
+from mbira.games.zimbabwe import queries
+from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX, RESOURCE_INDEX
+from mbira.games.zimbabwe.words import craftsman_name, resource_name, seat_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from mbira.games.zimbabwe.plan import Delivery
+    from mbira.games.zimbabwe.view import ZimbabweView
+
+Args = dict[str, str | int | Message]
+
+
+def ask(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
+    """Answer a question; without words, say what can be asked."""
+    if not words:
+        return [Message(f"tell-help-{name}") for name in ANSWERS]
+    name = words[0].lower()
+    if name not in ANSWERS:
+        raise MbiraError(f"'{words[0]}' is no question; questions: {', '.join(ANSWERS)}")
+    if view.step in {"tile", "marker", "without"}:
+        raise MbiraError("the map is not laid yet")
+    return ANSWERS[name](view, [word.lower() for word in words[1:]])
+
+
+def _one(words: Sequence[str], name: str, what: str) -> str:
+    if not words:
+        raise MbiraError(f"'{name}' needs {what}: {name} {what.upper()}")
+    return words[0]
+
+
+def _reach(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
+    found = queries.reach(view, _one(words, "reach", "cell"), eshu="eshu" in words)
+    said = [
+        Message("tell-reach", {"cell": found.cell, "hubs": hubs, "cells": " ".join(cells)})
+        for hubs, cells in enumerate(found.by_hubs)
+    ]
+    return said + [
+        Message(
+            "tell-resource",
+            {
+                "resource": resource_name(RESOURCE_INDEX[resource.resource]),
+                "cell": resource.cell,
+                "claims": len(resource.claimed_by),
+                "claimers": " ".join(resource.claimed_by),
+                "used": resource.used,
+            },
+        )
+        for resource in found.resources
+    ]
+
+
+def _sites(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
+    found = queries.sites(view, _one(words, "sites", "craftsman"))
+    name = craftsman_name(CRAFTSMAN_INDEX[found.craftsman])
+    said = [
+        Message(f"tell-sites-{lie}", {"craftsman": name, "cells": " ".join(cells)})
+        for lie, cells in (("across", found.across), ("down", found.down))
+        if cells
+    ]
+    return said or [Message("tell-sites-none", {"craftsman": name})]
+
+
+def _gift(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
+    text = _one(words, "gift", "number")
+    if not text.isdigit():
+        raise MbiraError(f"'{text}' is no number of cattle")
+    found = queries.gift(view, int(text))
+    said = [Message("tell-gift", {"cattle": found.cattle, "cost": found.cost})]
+    return said + [
+        Message("tell-gift-left", {"place": place, "seat": seat_name(seat), "cattle": found.left[seat]})
+        for place, seat in enumerate(found.order, 1)
+    ]
+
+
+def _plan(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
+    _one(words, "plan", "cell")
+    found = queries.plan(view, words)
+    if found is None:
+        return [Message("tell-plan-none")]
+    said = [
+        Message(
+            "tell-plan",
+            {
+                "cost": found.cost,
+                "fees": found.hub_fees,
+                "vp": found.vp,
+                "affordable": "yes" if found.affordable else "no",
+            },
+        )
+    ]
+    for good in found.goods:
+        said.append(Message("tell-good", {"monument": good.monument, **_part(good.delivery)}))
+        if good.primary is not None:
+            said.append(Message("tell-good-primary", _part(good.primary)))
+    for seat, cattle in sorted(found.to_seats.items()):
+        said.append(Message("tell-plan-to", {"seat": seat_name(seat), "cattle": cattle}))
+    return said
+
+
+def _part(part: Delivery) -> Args:
+    return {
+        "craftsman": craftsman_name(CRAFTSMAN_INDEX[part.craftsman]),
+        "cell": part.cell,
+        "owner": seat_name(part.owner),
+        "price": part.price,
+        "hubs": len(part.hubs),
+        "way": " ".join(part.hubs),
+        "resource": part.resource,
+    }
+
+
+def _income(view: ZimbabweView, _: Sequence[str]) -> list[Message]:
+    said = []
+    for seat in range(len(view.seats)):
+        found = queries.income(view, seat)
+        cards = found.god + found.specialists + found.technologies
+        said.append(
+            Message(
+                "tell-income",
+                {
+                    "seat": seat_name(seat),
+                    "total": found.total,
+                    "cards": cards,
+                    "monuments": found.monuments,
+                    "engai": found.engai,
+                },
+            )
+        )
+    return said
+
+
+def _standings(view: ZimbabweView, _: Sequence[str]) -> list[Message]:
+    return [
+        Message(
+            "tell-standing",
+            {
+                "place": place,
+                "seat": seat_name(found.seat),
+                "margin": found.margin,
+                "reached": "yes" if found.reached else "no",
+                "by": found.decided_by or "nothing",
+            },
+        )
+        for place, found in enumerate(queries.standings(view), 1)
+    ]
+
+
+ANSWERS: dict[str, Callable[[ZimbabweView, Sequence[str]], list[Message]]] = {
+    "reach": _reach,
+    "sites": _sites,
+    "gift": _gift,
+    "plan": _plan,
+    "income": _income,
+    "standings": _standings,
+}
+"""What can be asked, by its first word."""
