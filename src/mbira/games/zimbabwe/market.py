@@ -1,13 +1,8 @@
-"""Ritual goods for sale: who can deliver to a monument, at what cost, from which resources.
-
-`Market` lists the offers; `Search` finds the cheapest way to serve one monument or several
-at once, exactly: every good has its own resource, hubs are paid for each leg and good, and the
-whole fits the purse. Raising asks the same search whether each of its small decisions can still
-be completed, so there are no dead ends.
-"""
+"""Ritual goods for sale: who can deliver to a monument, at what cost, from which resources."""
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from mbira.games.zimbabwe.data import (
@@ -15,46 +10,39 @@ from mbira.games.zimbabwe.data import (
     ATETE,
     BOX_USED_MARKERS,
     FAMILIES,
-    FIRST_SECONDARY,
+    FAMILY,
     HUB_FEE,
     RESOURCE,
     TSUI_GOAB,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
+    from mbira.games.zimbabwe.links import Chain, Links
     from mbira.games.zimbabwe.state import Craftsman, State
 
+Need = tuple[int, int]
+"""A kind of resource, and the cells where one of it can be used up."""
 Subsets = list[tuple[int, int]]
 """The joint resources of every subset of demands on one kind, and the subset's size."""
 Loads = tuple[Subsets, Subsets, Subsets, Subsets]
 """The demands on each kind of resource."""
-NO_LOADS: Loads = ([(0, 0)], [(0, 0)], [(0, 0)], [(0, 0)])
+NO_DEMAND: Subsets = [(0, 0)]
+NO_LOADS: Loads = (NO_DEMAND, NO_DEMAND, NO_DEMAND, NO_DEMAND)
 PLENTY = 1 << 30
+MarketKey = tuple[int, int, bool, bool, int, tuple[int, ...]]
 
 
 class Offer:
-    """One way to get one good, up to the craftsman who hands it over."""
+    """One way to get one good, or the rest of one, with what it costs and uses up."""
 
-    __slots__ = ("cost", "family", "gate", "needs", "primary")
+    __slots__ = ("chain", "cost", "needs")
 
-    def __init__(
-        self,
-        family: int,
-        gate: Craftsman | None,
-        primary: Craftsman | None,
-        cost: int,
-        needs: tuple[tuple[int, int], ...],
-    ) -> None:
-        self.family = family
-        self.gate = gate
-        """Who delivers the good."""
-        self.primary = primary
-        """Who supplies the one who delivers, if he is a secondary craftsman."""
+    def __init__(self, chain: Chain, cost: int, needs: tuple[Need, ...]) -> None:
+        self.chain = chain
         self.cost = cost
         self.needs = needs
-        """For each craftsman, the kind of resource and the cells where one can be used up."""
 
 
 def by_cost(offer: Offer) -> int:
@@ -69,240 +57,166 @@ def price_for(state: State, craftsman: Craftsman) -> int:
     return state.price[craftsman.owner * 7 + craftsman.kind]
 
 
+def market_for(state: State) -> Market:
+    """Return what the seat to act can buy; the last market is kept while nothing of it changes."""
+    god = state.god[state.actor]
+    fresh = state.usable_resources(state.actor)
+    twice = fresh & ~state.used_once if god == ATETE else 0
+    markers = PLENTY
+    if state.rules.box_limits:
+        markers = BOX_USED_MARKERS
+        markers -= state.used_once.bit_count() + state.used_twice.bit_count()
+    links = state.links(state.steps())
+    prices = tuple(state.price)
+    key = (fresh, twice, god == ANANSI, god == TSUI_GOAB, markers, prices)
+    market = state.market
+    if market is None or market.links is not links or market.key != key:
+        market = state.market = Market(links, key)
+    return market
+
+
 class Market:
-    """What the seat to act can buy now."""
+    """The goods on sale to a seat, whatever its cattle."""
 
     __slots__ = (
-        "_deliveries", "budget", "fresh", "markers", "network", "offers",
-        "repeat", "state", "steps", "twice",
+        "_deliveries", "_floors", "_offers", "cheap", "fresh", "key", "least", "links",
+        "markers", "prices", "repeat", "twice",
     )  # fmt: skip
 
-    def __init__(self, state: State, budget: int) -> None:
-        seat = state.actor
-        god = state.god[seat]
-        self.state = state
-        self.budget = budget
-        self.steps = state.steps()
-        self.network = state.network(self.steps)
-        self.repeat = god == TSUI_GOAB
-        self.fresh = state.usable_resources(seat)
-        self.twice = self.fresh & ~state.used_once if god == ATETE else 0
-        self.markers = PLENTY
-        if state.rules.box_limits:
-            placed = state.used_once.bit_count() + state.used_twice.bit_count()
-            self.markers = BOX_USED_MARKERS - placed
-        self.offers: list[list[Offer]] = [self._family(family) for family in FAMILIES]
+    def __init__(self, links: Links, key: MarketKey) -> None:
+        self.links = links
+        self.key = key
+        self.fresh, self.twice, self.cheap, self.repeat, self.markers, self.prices = key
         self._deliveries: dict[int, list[list[Offer]]] = {}
+        self.least: dict[int, int] = {}
+        """What raising a monument costs at the least, by cell * 8 + level, once it was asked for."""
+        self._offers: list[list[Offer]] | None = None
+        self._floors: list[int] = []
 
-    def stores(self, craftsman: Craftsman) -> int:
-        """Return the resources that a craftsman can still use up for this seat."""
-        state = self.state
-        return (
-            state.resources[RESOURCE[craftsman.kind]]
-            & state.supply(craftsman, self.steps)
-            & self.fresh
-        )
+    @property
+    def offers(self) -> list[list[Offer]]:
+        """The goods by family, hubs on the way to the monument not yet counted."""
+        if self._offers is None:
+            self._offers = [self._family(family) for family in FAMILIES]
+        return self._offers
 
     def _family(self, family: int) -> list[Offer]:
-        """Return the ways to get a family's good, hubs to the monument not yet counted (R42)."""
-        craftsmen = self.state.craftsmen
-        if family + FIRST_SECONDARY < len(craftsmen) and craftsmen[family + FIRST_SECONDARY]:
-            offers = []
-            for maker in craftsmen[family + FIRST_SECONDARY]:
-                stores = self.stores(maker)
-                if stores:
-                    need = (RESOURCE[maker.kind], stores)
-                    price = price_for(self.state, maker)
-                    for supply in self.primaries(maker):
-                        offer = Offer(
-                            family,
-                            maker,
-                            supply.primary,
-                            price + supply.cost,
-                            (need, *supply.needs),
-                        )
-                        if offer.cost <= self.budget and self.admits(NO_LOADS, offer.needs):
-                            offers.append(offer)
-            return offers
-        return [
-            Offer(family, gate, None, price, ((RESOURCE[gate.kind], stores),))
-            for gate in craftsmen[family]
-            if (price := price_for(self.state, gate)) <= self.budget and (stores := self.stores(gate))
-        ]
+        """Return a family's offers, the last ones again if nothing that they need has changed."""
+        links = self.links
+        sources = links.sources[family]
+        key = (self.fresh & sources, self.twice & sources, self.cheap, self.prices)
+        sold = links.sold[family]
+        if sold is None or sold[0] != key:
+            sold = links.sold[family] = (key, self._on_sale(links.chains[family]))
+        return sold[1]
 
-    def primaries(self, maker: Craftsman) -> list[Offer]:
-        """Return the ways to supply a secondary craftsman, hubs between them included."""
+    @property
+    def floors(self) -> list[int]:
+        """What 0, 1, 2... goods cost at the least, wherever they are needed."""
+        if not self._floors:
+            cheapest = sorted(min(map(by_cost, offers)) for offers in self.offers if offers)
+            if self.repeat:
+                cheapest = cheapest[:1] * 4
+            self._floors = list(accumulate(cheapest, initial=0))
+        return self._floors
+
+    def _on_sale(self, chains: list[Chain]) -> list[Offer]:
+        fresh = self.fresh
         offers = []
-        for primary in self.state.craftsmen[maker.kind - FIRST_SECONDARY]:
-            stores = self.stores(primary)
-            hubs = self.network.hubs(maker.cells, primary.cells) if stores else -1
-            if hubs >= 0:
-                cost = price_for(self.state, primary) + hubs * HUB_FEE
-                need = (RESOURCE[primary.kind], stores)
-                offers.append(Offer(primary.kind, None, primary, cost, (need,)))
+        for chain in chains:
+            stores = chain.stores & fresh
+            if not stores:
+                continue
+            gate, primary = chain.gate, chain.primary
+            resource, cost = RESOURCE[gate.kind], self.price(gate)
+            if primary is None:
+                offers.append(Offer(chain, cost, ((resource, stores),)))
+                continue
+            supply = chain.supply & fresh
+            if not supply:
+                continue
+            other = RESOURCE[primary.kind]
+            if resource == other and self.room(stores | supply) < 2:
+                continue
+            cost += self.price(primary) + chain.hubs * HUB_FEE
+            offers.append(Offer(chain, cost, ((resource, stores), (other, supply))))
+        return offers
+
+    def room(self, cells: int) -> int:
+        """Return how many used markers some resources still take."""
+        return (cells & self.fresh).bit_count() + (cells & self.twice).bit_count()
+
+    def price(self, craftsman: Craftsman) -> int:
+        """Return what a craftsman asks."""
+        return 1 if self.cheap else self.prices[craftsman.owner * 7 + craftsman.kind]
+
+    def suppliers(self, maker: Craftsman) -> list[Offer]:
+        """Return the ways to supply a secondary craftsman, the cheapest first."""
+        offers = []
+        for chain in self.links.chains[FAMILY[maker.kind]]:
+            primary, supply = chain.primary, chain.supply & self.fresh
+            if chain.gate is maker and primary is not None and supply:
+                cost = self.price(primary) + chain.hubs * HUB_FEE
+                offers.append(Offer(chain, cost, ((RESOURCE[primary.kind], supply),)))
         offers.sort(key=by_cost)
         return offers
 
+    def stores(self, craftsman: Craftsman) -> int:
+        """Return the resources that a craftsman can still use up."""
+        return self.links.stores[craftsman.anchor] & self.fresh
+
     def deliveries(self, cell: int) -> list[list[Offer]]:
-        """Return the affordable offers for the monument on a cell by family, the cheapest first."""
+        """Return the offers for the monument on a cell by family, the cheapest first."""
         found = self._deliveries.get(cell)
         if found is None:
-            found = [[], [], [], []]
-            hubs_to = self.network.hubs
-            for family, offers in enumerate(self.offers):
+            hubs_to = self.links.hubs_to(cell)
+            found = []
+            for offers in self.offers:
+                there = []
                 for offer in offers:
-                    gate = offer.gate
-                    hubs = hubs_to(1 << cell, gate.cells) if gate is not None else -1
-                    cost = offer.cost + hubs * HUB_FEE
-                    if 0 <= hubs and cost <= self.budget:
-                        found[family].append(
-                            Offer(family, gate, offer.primary, cost, offer.needs)
-                        )
-                found[family].sort(key=by_cost)
+                    hubs = hubs_to.get(offer.chain.gate.anchor)
+                    if hubs is not None:
+                        cost = offer.cost + hubs * HUB_FEE
+                        there.append(Offer(offer.chain, cost, offer.needs))
+                there.sort(key=by_cost)
+                found.append(there)
             self._deliveries[cell] = found
         return found
 
-    def admits(self, loads: Loads, needs: Iterable[tuple[int, int]]) -> Loads | None:
+    def cheapest(self, cell: int) -> list[Offer]:
+        """Return the cheapest offer of each family for the monument on a cell, cheapest first."""
+        hubs_to = self.links.hubs_to(cell)
+        found = []
+        for offers in self.offers:
+            best: Offer | None = None
+            least = PLENTY
+            for offer in offers:
+                if offer.cost < least:
+                    hubs = hubs_to.get(offer.chain.gate.anchor)
+                    if hubs is not None and offer.cost + hubs * HUB_FEE < least:
+                        best, least = offer, offer.cost + hubs * HUB_FEE
+            if best is not None:
+                found.append(Offer(best.chain, least, best.needs))
+        found.sort(key=by_cost)
+        return found
+
+    def admits(self, loads: Loads, needs: Iterable[Need]) -> Loads | None:
         """Return the loads with more demands on them; None if some demand would go empty.
 
         Hall's condition, kept for every subset of the demands on a kind of resource: together
         they must reach at least as many free places as they are.
         """
-        fresh, twice = self.fresh, self.twice
         grown = list(loads)
         for resource, cells in needs:
             subsets = grown[resource]
+            if subsets is NO_DEMAND and cells & self.fresh:
+                grown[resource] = [(0, 0), (cells, 1)]
+                continue
             more: Subsets = []
             for union, size in subsets:
                 joined = union | cells
-                if (joined & fresh).bit_count() + (joined & twice).bit_count() <= size:
+                if self.room(joined) <= size:
                     return None
                 more.append((joined, size + 1))
             grown[resource] = subsets + more
         return (grown[0], grown[1], grown[2], grown[3])
-
-
-class Job:
-    """Something to buy for: so many goods, from offers by family."""
-
-    __slots__ = ("cell", "count", "families", "floors", "repeat")
-
-    def __init__(
-        self, cell: int, count: int, families: Sequence[list[Offer]], *, repeat: bool = False
-    ) -> None:
-        self.cell = cell
-        """The monument's cell; -1 for the rest of a half-bought good."""
-        self.count = count
-        self.repeat = repeat
-        if repeat:
-            together = [offer for family in families for offer in family]
-            together.sort(key=by_cost)
-            self.families = [together] if together else []
-            cheapest = [together[0].cost] * count if together else []
-        else:
-            self.families = [family for family in families if family]
-            cheapest = sorted(family[0].cost for family in self.families)
-        self.floors = [0]
-        """The least that 0, 1, 2... goods can cost."""
-        for cost in cheapest[:count]:
-            self.floors.append(self.floors[-1] + cost)
-
-    @property
-    def hopeless(self) -> bool:
-        """Whether there are too few families, whatever the cost."""
-        return len(self.floors) <= self.count
-
-
-class Search:
-    """Finds the cheapest way to do some jobs together, or any way at all."""
-
-    __slots__ = ("_any", "_chosen", "_jobs", "_market", "best", "cost")
-
-    def __init__(
-        self, market: Market, jobs: Sequence[Job], loads: Loads = NO_LOADS, *, any_way: bool = False
-    ) -> None:
-        self._market = market
-        self._jobs = jobs
-        self._any = any_way
-        self._chosen: list[tuple[int, Offer]] = []
-        self.cost = market.budget + 1
-        """What the best way costs; more than the budget if there is none."""
-        self.best: list[tuple[int, Offer]] | None = None
-        """The monument's cell and the offer, for each good of the best way."""
-        rest = sum(job.floors[-1] for job in jobs)
-        if rest < self.cost and not any(job.hopeless for job in jobs):
-            self._job(0, 0, rest, market.markers, loads)
-
-    def _job(self, number: int, spent: int, rest: int, markers: int, loads: Loads) -> bool:
-        """Go on with the next job; `rest` is the least that it and those after it cost."""
-        if number == len(self._jobs):
-            self.cost = spent
-            self.best = self._chosen[:]
-            return self._any
-        job = self._jobs[number]
-        after = rest - job.floors[job.count]
-        return self._good(number, 0, 0, job.count, spent, after, markers, loads)
-
-    def _good(
-        self,
-        number: int,
-        family: int,
-        offer_from: int,
-        left: int,
-        spent: int,
-        after: int,
-        markers: int,
-        loads: Loads,
-    ) -> bool:
-        """Choose the next good of a job; return whether the search can stop."""
-        if left == 0:
-            return self._job(number + 1, spent, after, markers, loads)
-        job = self._jobs[number]
-        families = job.families
-        floor = job.floors[left - 1] + after
-        last = len(families) - (1 if job.repeat else left)
-        for place in range(family, last + 1):
-            offers = families[place]
-            for index in range(offer_from, len(offers)):
-                offer = offers[index]
-                total = spent + offer.cost
-                if total + floor >= self.cost:
-                    break
-                if len(offer.needs) > markers:
-                    continue
-                grown = self._market.admits(loads, offer.needs)
-                if grown is None:
-                    continue
-                self._chosen.append((job.cell, offer))
-                stop = self._good(
-                    number,
-                    place if job.repeat else place + 1,
-                    index if job.repeat else 0,
-                    left - 1,
-                    total,
-                    after,
-                    markers - len(offer.needs),
-                    grown,
-                )
-                self._chosen.pop()
-                if stop:
-                    return True
-        return False
-
-
-def job_for(market: Market, cell: int, count: int, bought: int = 0) -> Job:
-    """Return the job of serving a monument with goods, some families perhaps already there."""
-    families = market.deliveries(cell)
-    if bought and not market.repeat:
-        families = [[] if bought >> family & 1 else families[family] for family in FAMILIES]
-    return Job(cell, count, families, repeat=market.repeat)
-
-
-def can_serve(market: Market, cell: int, count: int) -> bool:
-    """Return whether a monument can be raised with what the market offers."""
-    job = job_for(market, cell, count)
-    if job.hopeless or job.floors[count] > market.budget:
-        return False
-    if count == 1 and market.markers >= 2:
-        return True  # every single offer is one that its own resources allow
-    return Search(market, [job], any_way=True).best is not None

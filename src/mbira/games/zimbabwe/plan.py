@@ -9,13 +9,14 @@ from msgspec import Struct
 from mbira.core.legal import bits
 from mbira.games.zimbabwe.actions import Buy, Primary, Raise, Resource
 from mbira.games.zimbabwe.data import CRAFTSMAN_IDS, HUB_FEE, LEVEL_VP, QAMATA, CraftsmanId
-from mbira.games.zimbabwe.market import PLENTY, Market, Search, job_for, price_for
+from mbira.games.zimbabwe.market import PLENTY, market_for, price_for
+from mbira.games.zimbabwe.search import Search, job_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from mbira.core.action import Action
-    from mbira.games.zimbabwe.market import Offer
+    from mbira.games.zimbabwe.market import Market, Offer
     from mbira.games.zimbabwe.state import Craftsman, State
 
 
@@ -63,10 +64,10 @@ def cheapest_plan(state: State, cells: Sequence[int]) -> Plan | None:
 
     Cattle do not matter here: `affordable` says whether they are enough.
     """
-    market = Market(state, PLENTY)
+    market = market_for(state)
     levels = [state.monument_levels[state.monument_cells.index(cell)] for cell in cells]
     jobs = [job_for(market, cell, level) for cell, level in zip(cells, levels, strict=True)]
-    search = Search(market, jobs)
+    search = Search(market, jobs, PLENTY - 1)
     if search.best is None:
         return None
     used = iter(_assign(market, [offer for _, offer in search.best]))
@@ -121,12 +122,11 @@ def _assign(market: Market, offers: Sequence[Offer]) -> list[int]:
 
 
 def _good(state: State, market: Market, cell: int, offer: Offer, used: Iterator[int]) -> Good:
-    gate = offer.gate
-    assert gate is not None  # noqa: S101
+    gate, supplier = offer.chain.gate, offer.chain.primary
     delivery = _delivery(state, market, gate, 1 << cell, next(used))
     primary = None
-    if offer.primary is not None:
-        primary = _delivery(state, market, offer.primary, gate.cells, next(used))
+    if supplier is not None:
+        primary = _delivery(state, market, supplier, gate.cells, next(used))
     return Good(state.board.grid.names[cell], delivery, primary)
 
 
@@ -139,7 +139,7 @@ def _delivery(
         cell=names[craftsman.anchor],
         owner=craftsman.owner,
         price=price_for(state, craftsman),
-        hubs=tuple(names[hub] for hub in market.network.path(origin, craftsman.cells)),
+        hubs=tuple(names[hub] for hub in market.links.network.path(origin, craftsman.cells)),
         resource=names[resource],
     )
 

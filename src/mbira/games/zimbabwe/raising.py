@@ -19,7 +19,8 @@ from mbira.games.zimbabwe.data import (
     RESOURCE,
     TOP_LEVEL,
 )
-from mbira.games.zimbabwe.market import NO_LOADS, Job, Loads, Market, Search, can_serve, job_for, price_for
+from mbira.games.zimbabwe.market import NO_LOADS, Loads, Market, market_for, price_for
+from mbira.games.zimbabwe.search import Job, Search, job_for, least_cost
 from mbira.games.zimbabwe.state import (
     GOOD,
     GOOD_RESOURCE,
@@ -46,15 +47,15 @@ def raisable(state: State) -> int:
     market: Market | None = None
     found = 0
     for number, owner in enumerate(state.monument_owners):
-        level = state.monument_levels[number]
-        if owner != seat or level >= TOP_LEVEL or level > budget:
+        if owner != seat:
             continue
+        level = state.monument_levels[number]
         cell = state.monument_cells[number]
-        if state.raised >> cell & 1:
+        if level >= TOP_LEVEL or level > budget or state.raised >> cell & 1:
             continue
         if market is None:
-            market = Market(state, budget)
-        if can_serve(market, cell, level):
+            market = market_for(state)
+        if least_cost(market, cell, level, budget) <= budget:
             found |= 1 << cell
     return found
 
@@ -73,62 +74,76 @@ def _rest(state: State, market: Market, family: int) -> Job:
     return job_for(market, cell, state.goods_left - 1, state.bought | 1 << family)
 
 
-def _possible(market: Market, jobs: Sequence[Job], loads: Loads = NO_LOADS) -> bool:
-    return Search(market, jobs, loads, any_way=True).best is not None
-
-
 def good_choices(state: State) -> int:
     """Return the craftsmen that can deliver the next good such that the rest can be had too."""
-    market = Market(state, state.spare())
+    market, budget = market_for(state), state.spare()
     cell = state.monument_cells[state.raising]
     found = 0
     for family, offers in enumerate(market.deliveries(cell)):
         if state.bought >> family & 1 and not market.repeat:
             continue
+        if state.goods_left == 1:
+            for offer in offers:
+                if offer.cost <= budget and len(offer.needs) <= market.markers:
+                    found |= 1 << offer.chain.gate.anchor
+            continue
         rest = _rest(state, market, family)
         by_gate: dict[int, list[Offer]] = {}
         for offer in offers:
-            if offer.gate is not None:
-                by_gate.setdefault(offer.gate.anchor, []).append(offer)
+            by_gate.setdefault(offer.chain.gate.anchor, []).append(offer)
         for anchor, choices in by_gate.items():
-            if _possible(market, [Job(cell, 1, [choices]), rest]):
+            jobs = [Job(cell, 1, [choices]), rest]
+            if Search(market, jobs, budget, any_way=True).best is not None:
                 found |= 1 << anchor
     return found
 
 
 def resource_choices(state: State) -> int:
     """Return the resources that the craftsman just paid can use up without spoiling the rest."""
-    market = Market(state, state.spare())
+    market, budget = market_for(state), state.spare()
     supplier = state.supplier
     assert supplier is not None  # noqa: S101
-    family = FAMILY[supplier.kind]
     stores = market.stores(supplier)
-    jobs = [_rest(state, market, family)]
+    jobs = []
     if supplier.kind >= FIRST_SECONDARY:
-        jobs.insert(0, Job(-1, 1, [market.primaries(supplier)]))
-    elif state.goods_left == 1:
+        jobs.append(Job(-1, 1, [market.suppliers(supplier)]))
+    if state.goods_left > 1:
+        jobs.append(_rest(state, market, FAMILY[supplier.kind]))
+    if not jobs:
         return stores
+    resource = RESOURCE[supplier.kind]
+    loads = market.admits(NO_LOADS, ((resource, stores),))
+    assert loads is not None  # noqa: S101
+    way = Search(market, jobs, budget, loads, any_way=True).best
+    assert way is not None  # noqa: S101
+    rivals = [
+        cells for _, offer in way for kind, cells in offer.needs if kind == resource
+    ]
     found = 0
     for cell in bits(stores):
-        loads = market.admits(NO_LOADS, ((RESOURCE[supplier.kind], 1 << cell),))
-        if loads is not None:
-            market.markers -= 1
-            if _possible(market, jobs, loads):
-                found |= 1 << cell
-            market.markers += 1
+        mark = 1 << cell
+        if all((cells & market.fresh & ~mark).bit_count() >= len(rivals) for cells in rivals):
+            found |= mark  # whatever the others use, each of them finds something
+            continue
+        loads = market.admits(NO_LOADS, ((resource, mark),))
+        if loads is not None and Search(market, jobs, budget, loads, any_way=True).best is not None:
+            found |= mark
     return found
 
 
 def primary_choices(state: State) -> int:
     """Return the primary craftsmen that can supply the secondary one, the rest being possible."""
-    market = Market(state, state.spare())
+    market, budget = market_for(state), state.spare()
     maker = state.maker
     assert maker is not None  # noqa: S101
-    rest = _rest(state, market, FAMILY[maker.kind])
+    rest = [_rest(state, market, FAMILY[maker.kind])] if state.goods_left > 1 else []
     found = 0
-    for offer in market.primaries(maker):
-        if offer.primary is not None and _possible(market, [Job(-1, 1, [[offer]]), rest]):
-            found |= 1 << offer.primary.anchor
+    for offer in market.suppliers(maker):
+        primary = offer.chain.primary
+        assert primary is not None  # noqa: S101
+        jobs = [Job(-1, 1, [[offer]]), *rest]
+        if Search(market, jobs, budget, any_way=True).best is not None:
+            found |= 1 << primary.anchor
     return found
 
 

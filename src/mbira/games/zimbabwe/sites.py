@@ -50,20 +50,19 @@ def unclaimed(state: State, kind: int, steps: int) -> int:
 
 def resource_reach(state: State, kind: int, steps: int) -> int:
     """Return the cells that have an unclaimed resource for a kind in range."""
-    cells = 0
-    for resource in bits(unclaimed(state, kind, steps)):
-        cells |= state.suppliers_of(resource, steps)
-    return cells
+    free = unclaimed(state, kind, steps)
+    return state.suppliers_of(free, steps) if free else 0
 
 
 def primary_reach(state: State, kind: int, steps: int) -> int:
     """Return the cells from which a secondary kind reaches its primary, hubs being free (R12)."""
-    network = state.network(steps)
-    cells = 0
+    primaries = 0
     for primary in state.craftsmen[FAMILY[kind]]:
-        rings = network.rings(primary.cells)
-        cells |= rings[min(1, len(rings) - 1)] if state.rules.single_hub_for_secondary else rings[-1]
-    return cells
+        primaries |= primary.cells
+    if not primaries:
+        return 0
+    rings = state.network(steps).rings(primaries)
+    return rings[min(1, len(rings) - 1)] if state.rules.single_hub_for_secondary else rings[-1]
 
 
 def craftsman_sites(state: State, kind: int, steps: int) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mbira.core.game import CHANCE
 from mbira.games.zimbabwe.board import NO_BOARD, Board
@@ -18,8 +18,12 @@ from mbira.games.zimbabwe.data import (
     USE_COST,
     WATER_TILES,
 )
+from mbira.games.zimbabwe.links import Links
 from mbira.games.zimbabwe.spec import Rules
 from mbira.games.zimbabwe.ways import Land, Network
+
+if TYPE_CHECKING:
+    from mbira.games.zimbabwe.market import Market
 
 # What is being decided.
 TILE: Final = 0
@@ -76,7 +80,7 @@ class State:
     __slots__ = (
         "actor", "arrivals", "bidder", "bidders", "board", "bought", "built", "cards_taken",
         "cattle", "chosen", "craftsmen", "empty", "end_reason", "far", "firsts", "gave", "gift",
-        "god", "god_card", "gods", "goods_left", "kind", "land", "main", "maker",
+        "god", "god_card", "gods", "goods_left", "kind", "land", "linked", "main", "maker", "market",
         "monument_cells", "monument_levels", "monument_owners", "monuments", "near", "order",
         "owed", "plaque_cattle", "plaque_next", "plaques", "price", "priced", "raised",
         "raising", "resource_tiles", "resources", "round", "rules", "seats", "sites",
@@ -101,6 +105,8 @@ class State:
         self.near: Network | None = None
         self.far: Network | None = None
         self.sites: dict[int, tuple[int, int]] = {}
+        self.linked: dict[int, Links] = {}
+        self.market: Market | None = None
         self.empty = 0
         self.resources: tuple[int, ...] = (0, 0, 0, 0)
         self.monuments = 0
@@ -172,6 +178,8 @@ class State:
         new.near = self.near
         new.far = self.far
         new.sites = self.sites
+        new.linked = self.linked
+        new.market = self.market
         new.empty = self.empty
         new.resources = self.resources
         new.monuments = self.monuments
@@ -248,6 +256,13 @@ class State:
             self.far = Network(self.land, self.monuments, ESHU_RANGE)
         return self.far
 
+    def links(self, steps: int) -> Links:
+        """Return who can deliver what to whom on the map as it stands."""
+        links = self.linked.get(steps)
+        if links is None:
+            links = self.linked[steps] = Links(self, steps)
+        return links
+
     def supply(self, craftsman: Craftsman, steps: int) -> int:
         """Return the cells whose resources a craftsman can use up."""
         if self.rules.monuments_block_resources:
@@ -256,11 +271,11 @@ class State:
             return craftsman.supply
         return self.land.reach(craftsman.cells, steps)
 
-    def suppliers_of(self, cell: int, steps: int) -> int:
-        """Return the cells from which the resource on a cell can be used up."""
+    def suppliers_of(self, resources: int, steps: int) -> int:
+        """Return the cells from which at least one of some resources can be used up."""
         if self.rules.monuments_block_resources:
-            return self.network(steps).leg(1 << cell)
-        return self.land.reach(1 << cell, steps)
+            return self.network(steps).leg(resources)
+        return self.land.reach(resources, steps)
 
     def usable_resources(self, seat: int) -> int:
         """Return the resources that still take a used marker of this seat's."""
@@ -275,8 +290,11 @@ class State:
         """
         self.empty &= ~cells
         self.sites = {}
+        self.linked = {}
 
-    def ways_changed(self) -> None:
-        """Forget the ways over hubs: a monument or water is new."""
-        self.near = None
-        self.far = None
+    def ways_changed(self, where: int) -> None:
+        """Work with new ways over hubs: a monument or water is new somewhere."""
+        if self.near is not None:
+            self.near = self.near.changed(self.land, self.monuments, where)
+        if self.far is not None:
+            self.far = self.far.changed(self.land, self.monuments, where)

@@ -39,7 +39,6 @@ from mbira.games.zimbabwe.state import (
     Craftsman,
     State,
 )
-from mbira.games.zimbabwe.ways import Land
 
 
 def begin_turn(state: State) -> None:
@@ -185,14 +184,14 @@ def place_water(state: State, anchor: int, *, across: bool) -> None:
     """Put a water tile down; bodies of water may join, and distances change."""
     cells = footprint(anchor, state.board.grid.stride, wide=across, tall=not across)
     state.water_tiles -= 1
-    state.land = Land(state.board, state.land.water | cells)
+    state.land = state.land.flooded(state.board, cells)
     for kind in KINDS:
         state.craftsmen[kind] = tuple(
             Craftsman(c.kind, c.owner, c.anchor, c.cells, state.land.reach(c.cells, RANGE))
             for c in state.craftsmen[kind]
         )
     state.map_filled(cells)
-    state.ways_changed()
+    state.ways_changed(state.land.body_of(cells))
     state.step = TURN
 
 
@@ -215,7 +214,7 @@ def place_monument(state: State, cell: int) -> None:
     state.vp[state.actor] += LEVEL_VP[1]
     state.built += 1
     state.map_filled(mark)
-    state.ways_changed()
+    state.ways_changed(mark)
     state.step = TURN
 
 

@@ -25,6 +25,19 @@ class Land:
         self.bodies = tuple(_bodies(water, self.stride))
         self._reached: dict[tuple[int, int], int] = {}
 
+    def flooded(self, board: Board, cells: int) -> Land:
+        """Return the distances once some cells are water; what lies too far off is kept."""
+        land = Land(board, self.water | cells)
+        body = land.body_of(cells)
+        land._reached = {  # noqa: SLF001
+            key: reached for key, reached in self._reached.items() if not reached & body
+        }
+        return land
+
+    def body_of(self, cells: int) -> int:
+        """Return the bodies of water that some cells belong to."""
+        return sum(body for body in self.bodies if body & cells)
+
     def grow(self, cells: int) -> int:
         """Return the cells and all that is one step from them."""
         wide = cells | cells << 1 | cells >> 1
@@ -69,19 +82,34 @@ class Network:
     run over a monument without stopping.
     """
 
-    __slots__ = ("_rings", "land", "monuments", "steps")
+    __slots__ = ("_legs", "_rings", "land", "monuments", "steps")
 
     def __init__(self, land: Land, monuments: int, steps: int) -> None:
         self.land = land
         self.monuments = monuments
         self.steps = steps
+        self._legs: dict[int, int] = {}
         self._rings: dict[int, tuple[int, ...]] = {}
+
+    def changed(self, land: Land, monuments: int, where: int) -> Network:
+        """Return the ways after a change; legs that do not touch where it happened are kept."""
+        network = Network(land, monuments, self.steps)
+        network._legs = {  # noqa: SLF001
+            origin: leg for origin, leg in self._legs.items() if not leg & where
+        }
+        return network
 
     def leg(self, origin: int) -> int:
         """Return what is in range of some cells without the help of a hub."""
+        leg = self._legs.get(origin)
+        if leg is None:
+            leg = self._legs[origin] = self._find_leg(origin)
+        return leg
+
+    def _find_leg(self, origin: int) -> int:
         land = self.land
-        standing = self.monuments & ~origin
-        if not standing & land.reach(origin, self.steps - 1):
+        standing = self.monuments & ~origin & land.reach(origin, self.steps - 1)
+        if not standing:
             return land.reach(origin, self.steps)
         reached = front = origin
         for _ in range(self.steps):
@@ -93,21 +121,28 @@ class Network:
         """Return, for 0, 1, 2... hubs, what is in reach with that many at most."""
         rings = self._rings.get(origin)
         if rings is None:
-            reached = self.leg(origin)
-            found = [reached]
-            passed = origin
-            while True:
-                hubs = reached & self.monuments & ~passed
-                if not hubs:
-                    break
-                passed |= hubs
-                for hub in bits(hubs):
-                    reached |= self.leg(1 << hub)
-                if reached == found[-1]:
-                    break
-                found.append(reached)
-            rings = self._rings[origin] = tuple(found)
+            rings = self._rings[origin] = self._find_rings(origin)
         return rings
+
+    def _find_rings(self, origin: int) -> tuple[int, ...]:
+        legs, monuments = self._legs, self.monuments
+        reached = self.leg(origin)
+        rings = [reached]
+        passed = origin
+        while True:
+            hubs = reached & monuments & ~passed
+            if not hubs:
+                break
+            passed |= hubs
+            while hubs:
+                hub = hubs & -hubs
+                hubs ^= hub
+                leg = legs.get(hub)
+                reached |= leg if leg is not None else self.leg(hub)
+            if reached == rings[-1]:
+                break
+            rings.append(reached)
+        return tuple(rings)
 
     def hubs(self, origin: int, target: int) -> int:
         """Return the fewest hubs on a way from some cells to others; -1 if there is no way."""

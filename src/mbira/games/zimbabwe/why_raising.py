@@ -12,8 +12,9 @@ from mbira.games.zimbabwe.data import (
     RESOURCE,
     TOP_LEVEL,
 )
-from mbira.games.zimbabwe.market import PLENTY, Market, Search, job_for, price_for
+from mbira.games.zimbabwe.market import PLENTY, market_for, price_for
 from mbira.games.zimbabwe.raising import craftsman_at, discs_left
+from mbira.games.zimbabwe.search import Search, job_for
 from mbira.games.zimbabwe.words import craftsman_name, resource_name, seat_name
 
 if TYPE_CHECKING:
@@ -43,12 +44,12 @@ def raise_(state: State, action: Raise) -> Reason:
 
 
 def _no_goods(state: State, cell: int, level: int) -> Reason:
-    market = Market(state, PLENTY)
+    market = market_for(state)
     job = job_for(market, cell, level)
     if job.hopeless:
         reached = sum(1 for family in market.deliveries(cell) if family)
         return Reason("why-too-few-goods", {"need": level, "have": reached}, rule="R43")
-    search = Search(market, [job])
+    search = Search(market, [job], PLENTY - 1)
     if search.best is None:
         return Reason("why-resources-short", {"need": level}, rule="R43")
     have = state.spare()
@@ -70,24 +71,24 @@ def buy(state: State, action: Buy) -> Reason:
         return Reason("why-no-craftsman", {"cell": action.cell}, rule="R43")
     kind = gate.kind
     name: Args = {"craftsman": craftsman_name(kind)}
-    market = Market(state, state.spare())
+    market = market_for(state)
     if kind + FIRST_SECONDARY < len(state.craftsmen) and state.craftsmen[kind + FIRST_SECONDARY]:
         secondary = craftsman_name(kind + FIRST_SECONDARY)
         return Reason("why-primary-replaced", {**name, "secondary": secondary}, rule="R42")
     if state.bought >> FAMILY[kind] & 1 and not market.repeat:
         return Reason("why-same-good", name, rule="R41")
     origin = 1 << state.monument_cells[state.raising]
-    hubs = market.network.hubs(origin, gate.cells)
+    hubs = market.links.network.hubs(origin, gate.cells)
     if hubs < 0:
         return Reason("why-out-of-reach", name, rule="R6")
     if not market.stores(gate):
         return _no_resource(gate)
-    if kind >= FIRST_SECONDARY and not market.primaries(gate):
+    if kind >= FIRST_SECONDARY and not market.suppliers(gate):
         primary_name = craftsman_name(FAMILY[kind])
         return Reason("why-no-primary-good", {**name, "primary": primary_name}, rule="R43")
     cost = price_for(state, gate) + hubs * HUB_FEE
-    if cost > market.budget:
-        return Reason("why-too-dear", {"need": cost, "have": market.budget}, rule="R44")
+    if cost > state.spare():
+        return Reason("why-too-dear", {"need": cost, "have": state.spare()}, rule="R44")
     return Reason("why-rest-impossible", rule="R43")
 
 
@@ -112,8 +113,8 @@ def resource(state: State, action: Resource) -> Reason:
     }
     if cell < 0 or not state.resources[kind] >> cell & 1:
         return Reason("why-wrong-resource", args, rule="R43")
-    market = Market(state, state.spare())
-    if not state.supply(supplier, market.steps) >> cell & 1:
+    market = market_for(state)
+    if not state.supply(supplier, market.links.steps) >> cell & 1:
         return Reason("why-resource-far", args, rule="R5")
     if not market.fresh >> cell & 1:
         return Reason("why-resource-used", args, rule="R40")
@@ -130,13 +131,13 @@ def primary(state: State, action: Primary) -> Reason:
         args: Args = {"cell": action.cell, "craftsman": craftsman_name(needed)}
         return Reason("why-wrong-primary", args, rule="R43")
     name: Args = {"craftsman": craftsman_name(needed)}
-    market = Market(state, state.spare())
-    hubs = market.network.hubs(maker.cells, found.cells)
+    market = market_for(state)
+    hubs = market.links.network.hubs(maker.cells, found.cells)
     if hubs < 0:
         return Reason("why-out-of-reach", name, rule="R6")
     if not market.stores(found):
         return _no_resource(found)
     cost = price_for(state, found) + hubs * HUB_FEE
-    if cost > market.budget:
-        return Reason("why-too-dear", {"need": cost, "have": market.budget}, rule="R44")
+    if cost > state.spare():
+        return Reason("why-too-dear", {"need": cost, "have": state.spare()}, rule="R44")
     return Reason("why-rest-impossible", rule="R43")

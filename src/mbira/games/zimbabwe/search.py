@@ -1,0 +1,172 @@
+"""The cheapest way to get goods, found exactly.
+
+Every good has its own resource, hubs are paid for each leg and good, and the whole fits the
+purse. Raising asks this search whether each of its small decisions can still be completed, so
+there are no dead ends; plans ask it for the cheapest way to raise several monuments at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mbira.games.zimbabwe.data import FAMILIES
+from mbira.games.zimbabwe.market import NO_LOADS, PLENTY, by_cost
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mbira.games.zimbabwe.market import Loads, Market, Offer
+
+
+class Job:
+    """Something to buy for: so many goods, from offers by family."""
+
+    __slots__ = ("cell", "count", "families", "floors", "repeat")
+
+    def __init__(
+        self, cell: int, count: int, families: Sequence[list[Offer]], *, repeat: bool = False
+    ) -> None:
+        self.cell = cell
+        """The monument's cell; -1 for the rest of a half-bought good."""
+        self.count = count
+        self.repeat = repeat
+        if repeat:
+            together = [offer for family in families for offer in family]
+            together.sort(key=by_cost)
+            self.families = [together] if together else []
+            cheapest = [together[0].cost] * count if together else []
+        else:
+            self.families = [family for family in families if family]
+            cheapest = sorted(family[0].cost for family in self.families)
+        self.floors = [0]
+        """The least that 0, 1, 2... goods can cost."""
+        for cost in cheapest[:count]:
+            self.floors.append(self.floors[-1] + cost)
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether there are too few families, whatever the cost."""
+        return len(self.floors) <= self.count
+
+
+def job_for(market: Market, cell: int, count: int, bought: int = 0) -> Job:
+    """Return the job of serving a monument with goods, some families perhaps already there."""
+    families = market.deliveries(cell)
+    if bought and not market.repeat:
+        families = [[] if bought >> family & 1 else families[family] for family in FAMILIES]
+    return Job(cell, count, families, repeat=market.repeat)
+
+
+def least_cost(market: Market, cell: int, count: int, budget: int) -> int:
+    """Return what raising a monument costs at the least; more than the budget if that is so."""
+    if count >= len(market.floors) or market.floors[count] > budget:
+        return PLENTY
+    key = cell * 8 + count
+    least = market.least.get(key)
+    if least is None:
+        least = market.least[key] = _least_cost(market, cell, count)
+    return least
+
+
+def _least_cost(market: Market, cell: int, count: int) -> int:
+    cheapest = market.cheapest(cell)
+    if market.repeat:
+        cheapest = cheapest[:1] * count
+    if len(cheapest) < count:
+        return PLENTY
+    # If the cheapest offers get along with each other, there is nothing to search for.
+    loads: Loads | None = NO_LOADS
+    for offer in cheapest[:count]:
+        if loads is not None:
+            loads = market.admits(loads, offer.needs)
+    if loads is not None and market.markers >= 2 * count:
+        return sum(offer.cost for offer in cheapest[:count])
+    return Search(market, [job_for(market, cell, count)], PLENTY - 1).cost
+
+
+class Search:
+    """Finds the cheapest way to do some jobs together, or any way at all."""
+
+    __slots__ = ("_any", "_chosen", "_jobs", "_market", "best", "cost")
+
+    def __init__(
+        self,
+        market: Market,
+        jobs: Sequence[Job],
+        budget: int,
+        loads: Loads = NO_LOADS,
+        *,
+        any_way: bool = False,
+    ) -> None:
+        self._market = market
+        self._jobs = jobs
+        self._any = any_way
+        self._chosen: list[tuple[int, Offer]] = []
+        self.cost = budget + 1
+        """What the best way costs; more than the budget if there is none."""
+        self.best: list[tuple[int, Offer]] | None = None
+        """The monument's cell and the offer, for each good of the best way."""
+        rest = 0
+        for job in jobs:
+            if job.hopeless:
+                return
+            rest += job.floors[job.count]
+        if rest < self.cost:
+            markers = market.markers - sum(subsets[-1][1] for subsets in loads)
+            self._job(0, 0, rest, markers, loads)
+
+    def _job(self, number: int, spent: int, rest: int, markers: int, loads: Loads) -> bool:
+        """Go on with the next job; `rest` is the least that it and those after it cost."""
+        if number == len(self._jobs):
+            self.cost = spent
+            self.best = self._chosen[:]
+            return self._any
+        job = self._jobs[number]
+        after = rest - job.floors[job.count]
+        return self._good(number, 0, 0, job.count, spent, after, markers, loads)
+
+    def _good(
+        self,
+        number: int,
+        family: int,
+        offer_from: int,
+        left: int,
+        spent: int,
+        after: int,
+        markers: int,
+        loads: Loads,
+    ) -> bool:
+        """Choose the next good of a job; return whether the search can stop."""
+        if left == 0:
+            return self._job(number + 1, spent, after, markers, loads)
+        job = self._jobs[number]
+        families = job.families
+        floor = job.floors[left - 1] + after
+        last = len(families) - (1 if job.repeat else left)
+        for place in range(family, last + 1):
+            offers = families[place]
+            for index in range(offer_from, len(offers)):
+                offer = offers[index]
+                total = spent + offer.cost
+                if total + floor >= self.cost:
+                    break
+                if len(offer.needs) > markers:
+                    continue
+                grown = self._market.admits(loads, offer.needs)
+                if grown is None:
+                    continue
+                self._chosen.append((job.cell, offer))
+                stop = self._good(
+                    number,
+                    place if job.repeat else place + 1,
+                    index if job.repeat else 0,
+                    left - 1,
+                    total,
+                    after,
+                    markers - len(offer.needs),
+                    grown,
+                )
+                self._chosen.pop()
+                if stop:
+                    return True
+        return False
