@@ -1,0 +1,46 @@
+# Two commands are enough: `make play` and `make test`. They need Python >= 3.11 and nothing else.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+WORKERS ?= 2
+
+.PHONY: play test check format golden long bench clean
+
+play: $(VENV)/.play ## make an environment, install, and play in the terminal
+	@$(BIN)/mbira play
+
+test: $(VENV)/.test check ## everything that CI runs
+	$(BIN)/pytest -q -n $(WORKERS)
+
+check: $(VENV)/.test ## formatting, lint, types, and who imports whom
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(VENV)/.test ## make the code look as it should
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+golden: $(VENV)/.test ## write the golden playthroughs and position counts anew
+	$(BIN)/python -m tests.golden
+
+long: $(VENV)/.test ## the long form of the tests: a thousand matches a game, audited
+	$(BIN)/python -m tests.long
+
+bench: $(VENV)/.test ## the performance table, with a peer measured beside us
+	$(BIN)/pip install -q --disable-pip-version-check -e '.[bench]'
+	$(BIN)/mbira bench engine
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+$(VENV)/.play: pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install -q --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/.test: pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install -q --disable-pip-version-check -e '.[test]'
+	@touch $@ $(VENV)/.play

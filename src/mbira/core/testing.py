@@ -1,0 +1,192 @@
+"""The conformance suite: what every game must hold to, whoever wrote it.
+
+    from mbira.core.testing import check_game
+    check_game("zimbabwe", seats=3, seed=1)
+
+Everything raises AssertionError with a sentence that says what is wrong and where. It needs no
+test framework.
+"""
+
+from __future__ import annotations
+
+import random
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from mbira.core.codec import encode
+from mbira.core.game import CHANCE, NOBODY, Record
+from mbira.core.match import Match
+from mbira.core.message import Message, Span
+from mbira.core.opening import load, new
+from mbira.core.options import describe_options
+from mbira.core.registry import find_spec
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mbira.core.action import Action
+    from mbira.core.game import AnyGame, GameSpec, State
+
+KEPT = 200
+"""How many actions of earlier decisions are kept, to be tried where they do not belong."""
+
+
+def check_game(game: str, *, seats: int, seed: int, every: int = 1, **options: object) -> Match:
+    """Play a random match and check all there is; with `every`, only at some of the decisions."""
+    check_spec(find_spec(game))
+    match = check_match(game, seats=seats, seed=seed, every=every, **options)
+    check_log(match)
+    return match
+
+
+def check_spec(spec: GameSpec) -> None:
+    """Check that a game describes itself well."""
+    fewest, most = spec.seats
+    assert 1 <= fewest <= most, f"{spec.id}: seats {spec.seats}"
+    assert spec.ruleset >= 1, f"{spec.id}: ruleset {spec.ruleset}"
+    for info in describe_options(spec):
+        assert info.description, f"{spec.id}: option {info.name} has no description"
+    game = spec.load()
+    assert game.spec is spec, f"{spec.id}: the rules carry another spec"
+
+
+def check_match(game: str, *, seats: int, seed: int, every: int = 1, **options: object) -> Match:
+    """Play a random match, checking every (or every nth) decision on the way."""
+    rng = random.Random(seed)
+    match = new(game, seats=seats, seed=seed, **options)
+    _check_chance(match)
+    elsewhere: list[Action] = []
+    decisions = 0
+    while not match.over:
+        legal = match.legal()
+        action = legal.choose(rng)
+        if decisions % every == 0:
+            check_decision(match, elsewhere)
+        if len(elsewhere) < KEPT or decisions % 3 == 0:
+            elsewhere = [*elsewhere[-KEPT:], legal.nth(len(legal) - 1), action]
+        match.play(action, match.actor)
+        match.game.audit(match.state)
+        decisions += 1
+    _check_outcome(match)
+    return match
+
+
+def check_decision(match: Match, elsewhere: Iterable[Action] = ()) -> None:
+    """Check one decision: its legal actions, reasons, views, texts, and that looking is free."""
+    game, state, legal = match.game, match.state, match.legal()
+    before = _image(match)
+    actions = list(legal)
+    assert actions, f"seat {match.actor} has nothing to do and the match is not over"
+    assert len(actions) == len(legal) == len(set(actions)), "the legal actions are miscounted"
+    for place, action in enumerate(actions):
+        assert action in legal, f"{action} is listed but not in"
+        assert legal.nth(place) == action, f"{action} is not at its place"
+        _check_forms(game, action)
+    _check_reasons(match, actions[0], elsewhere)
+    for seat in (None, *range(match.seats)):
+        view = match.view(seat)
+        assert view.seat == seat, "a view belongs to another seat"
+        assert view.actor == match.actor, "a view names another actor"
+        msgspec.json.encode(view)
+        assert all(isinstance(span, Span) for line in game.draw(view) for span in line)
+        assert all(isinstance(said, Message) for said in game.ask(view, ()))
+    assert isinstance(match.question(), Message), "the question is no message"
+    for action in (actions[0], actions[-1]):
+        after = state.clone()
+        said = game.describe(state, Record(match.actor, action))
+        assert isinstance(said, Message), f"{action} has no sentence"
+        game.apply(after, action)
+        game.audit(after)
+    assert _image(match) == before, "looking at a decision, or playing on a clone, changed it"
+
+
+def _image(match: Match) -> bytes:
+    """Return everything that can be seen of a position, to compare."""
+    views = [match.view(seat) for seat in (None, *range(match.seats))]
+    return msgspec.json.encode(views)
+
+
+def _check_forms(game: AnyGame, action: Action) -> None:
+    """Check that an action goes through JSON and text and comes back."""
+    assert game.codec.decode(encode(action)) == action, f"{action} does not survive JSON"
+    assert game.codec.parse(str(action)) == action, f"{action} does not survive text"
+    assert hash(game.codec.decode(encode(action))) == hash(action), f"{action} hashes differently"
+
+
+def _check_reasons(match: Match, legal_action: Action, elsewhere: Iterable[Action]) -> None:
+    """Check that there is a reason exactly where an action is not legal."""
+    assert match.why_not(legal_action) is None, f"{legal_action} is legal, yet has a reason"
+    legal = match.legal()
+    for action in elsewhere:
+        reason = match.why_not(action)
+        assert (reason is None) == (action in legal), f"{action}: {reason}"
+
+
+def _check_chance(match: Match) -> None:
+    """Check the chance decisions of a match so far: likely in all, and unlike each other."""
+    for version, record in enumerate(match.records):
+        if record.seat != "chance":
+            continue
+        earlier = match.at(version)
+        assert earlier.actor == CHANCE, "chance acted out of turn"
+        chance = earlier.chance()
+        assert len(set(chance)) == len(chance), "chance lists an outcome twice"
+        assert abs(sum(map(chance.probability, chance)) - 1) < 1e-9, "chance is not certain"
+        assert all(weight > 0 for weight in chance.weights), "chance lists the impossible"
+        for outcome in chance:
+            _check_forms(match.game, outcome)
+        assert isinstance(earlier.game.describe(earlier.state, record), Message)
+
+
+def _check_outcome(match: Match) -> None:
+    outcome = match.outcome
+    assert match.actor == NOBODY, "the match is over, yet somebody decides"
+    assert outcome is not None, "the match is over without an outcome"
+    ranked = sorted(seat for place in outcome.ranking for seat in place)
+    assert ranked == list(range(match.seats)), f"the ranking is {outcome.ranking}"
+    assert len(outcome.scores) == match.seats, "a seat has no score"
+    assert all(isinstance(said, Message) for said in outcome.why), "why it ended is no message"
+
+
+def check_log(match: Match) -> None:
+    """Check that a log leads to the same match however it is followed."""
+    last = _image(match)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "match.mbira.json"
+        match.save(path)
+        loaded = load(path)
+    assert loaded.records == match.records, "loading changes the log"
+    assert loaded.outcome == match.outcome, "loading changes the outcome"
+    assert _image(loaded) == last, "loading changes the position"
+    half = match.version // 2
+    forked = match.fork(half)
+    assert forked.records[:half] == match.records[:half], "a fork has another past"
+    assert _image(match.at(half)) == _image(match.at(half)), "looking back is not repeatable"
+    _check_undo(match.fork())
+
+
+def _check_undo(match: Match) -> None:
+    """Check that undo goes back to what was, and redo to what is."""
+    if not match.line or not isinstance(match.line[-1].seat, int):
+        return
+    last, length = _image(match), len(match.line)
+    seat = match.line[-1].seat
+    assert isinstance(seat, int)
+    to = match.undo_limit(seat)
+    before = _state_after(match, to)
+    match.undo(seat, to)
+    assert len(match.line) == to, "undo leaves the wrong number of records"
+    assert match.game.view(match.state, None) == match.game.view(before, None), "undo is not exact"
+    match.redo(seat)
+    assert _image(match) == last, "redo does not lead back"
+    assert len(match.line) == length, "redo leaves the wrong number of records"
+
+
+def _state_after(match: Match, count: int) -> State:
+    state = match.game.start(match.seats, match.options)
+    for record in match.line[:count]:
+        match.game.apply(state, record.action)
+    return state

@@ -1,0 +1,22 @@
+"""Every installed game keeps the engine's contract."""
+
+from __future__ import annotations
+
+import pytest
+
+from mbira.core.registry import specs
+from mbira.core.testing import check_game
+from tests.test_golden import CASES
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_the_conformance_suite(game: str, seats: int) -> None:
+    check_game(game, seats=seats, seed=seats, every=5)
+
+
+@pytest.mark.parametrize("game", specs())
+def test_chance_can_be_repeated_from_the_seed(game: str) -> None:
+    fewest = specs()[game].seats[0]
+    first = check_game(game, seats=fewest, seed=11, every=1000)
+    again = check_game(game, seats=fewest, seed=11, every=1000)
+    assert first.records == again.records
