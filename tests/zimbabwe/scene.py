@@ -80,15 +80,8 @@ class Scene:
     ) -> Scene:
         """Put a craftsman down; his owner has the technology, the first card before the second."""
         state, number = self.state, CRAFTSMAN_INDEX[kind]
-        square = SQUARE[number]
-        anchor = self._cell(cell)
-        cells = footprint(
-            anchor,
-            state.board.grid.stride,
-            wide=square or lie == "across",
-            tall=square or lie == "down",
-        )
-        assert not cells & ~state.empty, f"{cell} is not empty"
+        assert self.fits(kind, cell, lie=lie), f"there is no room at {cell}"
+        anchor, cells = self._cell(cell), self._footprint(kind, cell, lie)
         place = owner * 7 + number
         if not state.price[place]:
             vr = TECHNOLOGY_VR[number][state.cards_taken[number]]
@@ -102,6 +95,19 @@ class Scene:
         state.vp[owner] += CRAFTSMAN_VP[number]
         state.map_filled(cells)
         return self
+
+    def fits(self, kind: str, cell: str, *, lie: str = "across") -> bool:
+        """Return whether the cells of a craftsman are empty."""
+        return not self._footprint(kind, cell, lie) & ~self.state.empty
+
+    def _footprint(self, kind: str, cell: str, lie: str) -> int:
+        square = SQUARE[CRAFTSMAN_INDEX[kind]]
+        return footprint(
+            self._cell(cell),
+            self.state.board.grid.stride,
+            wide=square or lie == "across",
+            tall=square or lie == "down",
+        )
 
     def cattle(self, *amounts: int) -> Scene:
         """Give each seat its cattle; the stock has the rest."""

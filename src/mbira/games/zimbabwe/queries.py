@@ -22,6 +22,7 @@ from mbira.games.zimbabwe.data import (
     RANGE,
     RESOURCE,
     RESOURCE_IDS,
+    TOP_LEVEL,
     CraftsmanId,
     ResourceId,
 )
@@ -99,7 +100,7 @@ class Standing(Struct, frozen=True):
     """VP - VR."""
     reached: bool
     decided_by: str
-    """What puts it before the next one: overshoot, xango, points or order; "" for the last."""
+    """What puts it before the next one: overshoot, xango, points or order; "" if nothing does."""
 
 
 def _cell(state: State, name: str) -> int:
@@ -223,6 +224,10 @@ def plan(view: ZimbabweView, monuments: Sequence[str], seat: int | None = None) 
         number = state.monument_cells.index(cell)
         if state.monument_owners[number] != who:
             raise MbiraError(f"the monument at {name} is not seat {who}'s")
+        if state.monument_levels[number] >= TOP_LEVEL:
+            raise MbiraError(f"the monument at {name} has its last level")
+        if who == view.actor and state.raised >> cell & 1:
+            raise MbiraError(f"the monument at {name} was raised this turn")
     return cheapest_plan(state, cells)
 
 

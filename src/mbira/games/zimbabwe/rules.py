@@ -47,7 +47,7 @@ from mbira.games.zimbabwe.state import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from mbira.core.action import Action
     from mbira.core.chance import Chance
@@ -273,9 +273,9 @@ class Zimbabwe:
         """Return a record as a sentence."""
         return text.describe(before, record)
 
-    def draw(self, view: View) -> Sequence[Line]:
+    def draw(self, view: View, marked: Collection[str] = ()) -> Sequence[Line]:
         """Return a drawing of a view for a terminal."""
-        return draw.draw(cast("views.ZimbabweView", view))
+        return draw.draw(cast("views.ZimbabweView", view), marked)
 
     def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:
         """Answer a question about a view."""

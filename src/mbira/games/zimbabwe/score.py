@@ -68,7 +68,8 @@ def merit(state: State, seat: int) -> tuple[int, int, int, int, int]:
     over = state.vp[seat] - state.vr[seat]
     xango = 1 if state.god[seat] == XANGO else 0
     outright = xango if state.rules.xango_wins_outright and over >= 0 else 0
-    place = state.order.index(seat) if seat in state.order else state.seats
+    # while gifts are given, those who have not passed come first, in an order still open
+    place = state.order.index(seat) if seat in state.order else -1
     return (outright, over, xango, state.vp[seat], -place)
 
 
@@ -82,9 +83,9 @@ def ranking(state: State) -> list[int]:
 
 
 def decided_by(state: State, better: int, worse: int) -> str:
-    """Return what puts one seat before another: one of MERITS."""
+    """Return what puts one seat before another: one of MERITS; "" if nothing does yet."""
     pairs = zip(MERITS, merit(state, better), merit(state, worse), strict=True)
-    return next(name for name, one, other in pairs if one != other)
+    return next((name for name, one, other in pairs if one != other), "")
 
 
 def outcome(state: State) -> Outcome | None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from mbira.core.game import NOBODY
 from mbira.core.message import Message
-from mbira.games.zimbabwe import bidding
+from mbira.games.zimbabwe import bidding, legal
 from mbira.games.zimbabwe.actions import (
     CRAFTSMAN_INDEX,
     GOD_INDEX,
@@ -15,6 +15,7 @@ from mbira.games.zimbabwe.actions import (
     At,
     Bid,
     Buy,
+    End,
     God,
     Herd,
     Marker,
@@ -28,7 +29,7 @@ from mbira.games.zimbabwe.actions import (
     Tile,
     Without,
 )
-from mbira.games.zimbabwe.data import HUB_FEE, RESOURCE
+from mbira.games.zimbabwe.data import COST, CRAFTSMAN_VP, HUB_FEE, RESOURCE
 from mbira.games.zimbabwe.market import price_for
 from mbira.games.zimbabwe.raising import craftsman_at
 from mbira.games.zimbabwe.state import (
@@ -37,7 +38,7 @@ from mbira.games.zimbabwe.state import (
     RESOURCE_SITE,
     TURN,
 )
-from mbira.games.zimbabwe.turn import god_change
+from mbira.games.zimbabwe.turn import god_change, technology_cost
 from mbira.games.zimbabwe.view import STEP_IDS
 from mbira.games.zimbabwe.words import (
     craftsman_name,
@@ -78,6 +79,8 @@ def question(state: State) -> Message:
         return Message("ask-turn-owed", {**args, "specialist": specialist_name(state.owed)})
     elif state.step == TURN and state.main != NOTHING:
         return Message("ask-turn-on", args)
+    elif state.step == TURN and (state.chosen or not legal.gods(state) | legal.specialists(state)):
+        return Message("ask-turn-main", args)
     return Message(f"ask-{step}", args)
 
 
@@ -104,6 +107,8 @@ def describe(before: State, record: Record) -> Message:
         args["seat"] = seat_name(record.seat)
     if isinstance(action, At):
         return _at(before, action, args)
+    if isinstance(action, End) and before.turn == before.seats - 1:
+        return Message("log-end-round", {**args, "round": before.round})
     tell = TELL.get(type(action))
     if tell is not None:
         args |= tell(before, action)
@@ -113,7 +118,12 @@ def describe(before: State, record: Record) -> Message:
 def _at(before: State, action: At, args: Args) -> Message:
     args["cell"] = action.cell
     if before.step == CRAFTSMAN_SITE:
-        args["craftsman"] = craftsman_name(before.kind)
+        seat, kind = before.actor, before.kind
+        new = not before.price[seat * 7 + kind]
+        args["craftsman"] = craftsman_name(kind)
+        args["cost"] = COST[kind]
+        args["vp"] = CRAFTSMAN_VP[kind]
+        args["vr"] = technology_cost(before, seat, kind) if new else 0
     elif before.step == RESOURCE_SITE:
         args["resource"] = resource_name(before.kind)
     return Message(f"log-at-{STEP_IDS[before.step]}", args)

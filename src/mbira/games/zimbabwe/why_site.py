@@ -49,6 +49,8 @@ def site(state: State, action: At) -> Reason:
     square = state.step == CRAFTSMAN_SITE and SQUARE[state.kind]
     wide, tall = square or action.lie == "across", square or action.lie == "down"
     cells = footprint(cell, state.board.grid.stride, wide=wide, tall=tall)
+    if cells & ~state.board.on_map:
+        return Reason("why-off-map", {"cell": action.cell}, rule="R23")
     occupied = _occupied(state, cells)
     if occupied is not None:
         return occupied
@@ -74,9 +76,8 @@ def _occupied(state: State, cells: int) -> Reason | None:
     """Return what lies on the first cell that is not empty."""
     names = state.board.grid.names
     for cell in bits(cells & ~state.empty):
-        if not state.board.on_map >> cell & 1:
-            return Reason("why-off-map", {"cell": names[cell]}, rule="R23")
-        return Reason("why-occupied", {"cell": names[cell], "thing": thing_on(state, cell)}, rule="R23")
+        args: dict[str, str | int | Message] = {"cell": names[cell], "thing": thing_on(state, cell)}
+        return Reason("why-occupied", args, rule="R23")
     return None
 
 

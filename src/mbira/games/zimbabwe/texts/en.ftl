@@ -1,0 +1,477 @@
+### The Great Zimbabwe in English.
+###
+### Names of things carry what sentences need as attributes:
+###   .a      with an indefinite article where there is one: "a potter", "wood"
+###   .many   in the plural
+###   .form   no words: what a craftsman's tile is like, "long" or "square", to select by
+### A person's name may stand in place of $seat, $owner and $other, so only the bare names are used.
+
+
+## Seats
+
+seat-0 = Kilwa
+seat-1 = Mutapa
+seat-2 = Zulu
+seat-3 = Lozi
+seat-4 = Mapungubwe
+
+
+## Craftsmen
+
+craftsman-wood-carver = wood carver
+    .a = a wood carver
+    .many = wood carvers
+    .form = long
+craftsman-potter = potter
+    .a = a potter
+    .many = potters
+    .form = long
+craftsman-ivory-carver = ivory carver
+    .a = an ivory carver
+    .many = ivory carvers
+    .form = square
+craftsman-diamond-cutter = diamond cutter
+    .a = a diamond cutter
+    .many = diamond cutters
+    .form = square
+craftsman-sculptor = sculptor
+    .a = a sculptor
+    .many = sculptors
+    .form = square
+craftsman-vessel-maker = vessel maker
+    .a = a vessel maker
+    .many = vessel makers
+    .form = square
+craftsman-throne-maker = throne maker
+    .a = a throne maker
+    .many = throne makers
+    .form = long
+
+
+## Resources
+
+resource-wood = wood
+    .a = wood
+resource-clay = clay
+    .a = clay
+resource-ivory = ivory
+    .a = ivory
+resource-diamonds = diamonds
+    .a = diamonds
+
+
+## What else can lie on a cell
+
+thing-monument = monument
+    .a = a monument
+thing-water = water
+    .a = water
+thing-start = starting area
+    .a = a starting area
+thing-nothing = nothing
+    .a = nothing
+
+
+## Gods
+
+god-shadipinyi = Shadipinyi
+god-elegua = Elegua
+god-dziva = Dziva
+god-eshu = Eshu
+god-gu = Gu
+god-obatala = Obatala
+god-atete = Atete
+god-tsui-goab = Tsui-Goab
+god-anansi = Anansi
+god-qamata = Qamata
+god-engai = Engai
+god-xango = Xango
+
+god-effect-shadipinyi = A plaque of his own leads the row when gifts are given, and all the cattle on it are yours.
+god-effect-elegua = Each round the common stock pays up to 3 cattle of your first gift.
+god-effect-dziva = When you choose her, and at the start of each of your turns, you may change your prices, up or down.
+god-effect-eshu = In your turns everything has a range of 6 steps instead of 3.
+god-effect-gu = Every technology card adds only 1 to your VR, those you already have included.
+god-effect-obatala = When you build a monument, you may build a second one.
+god-effect-atete = You may use a resource once more that already has a used marker.
+god-effect-tsui-goab = The goods for one monument may be of the same kind.
+god-effect-anansi = Every craftsman gives you a good for 1 cattle, whatever his price.
+god-effect-qamata = What anybody pays for hubs goes to this card instead of to the stock.
+god-effect-engai = You get 2 more cattle at every revenue.
+god-effect-xango = Your VR goes down by 2, and a tie for victory is decided in your favour.
+
+
+## Specialists
+
+specialist-shaman = shaman
+specialist-rain-ceremony = rain ceremony
+specialist-herd = herd
+specialist-nomads = nomads
+specialist-builder = builder
+
+specialist-effect-shaman = For 2 cattle, you put a resource tile on an empty cell.
+specialist-effect-rain-ceremony = For 3 cattle, you put a water tile on two empty cells side by side.
+specialist-effect-herd = Put 2, 4 or 6 cattle on the card, and the stock adds half as many.
+specialist-effect-nomads = For 2 cattle, your new monuments may touch other monuments this turn.
+specialist-effect-builder = For 2 cattle, the first 2 cattle of each craftsman that you place this turn go to this card.
+
+
+## The main action of a turn, as in "you have already chosen to ..."
+
+main-nothing = do nothing
+main-building = build a monument
+main-placing = place craftsmen
+main-pricing = set prices
+main-raising = raise monuments
+main-closed = do something else
+
+
+## What is being decided
+
+ask-tile = The next tile of the map is drawn.
+ask-marker = The next VR marker is drawn.
+ask-without = A god is drawn who stays in the box.
+ask-finished = The match is over.
+
+ask-first-monument = { $seat }: put your first monument on a free starting area.
+ask-gift = { $most ->
+    [1] { $seat }: give 1 head of cattle, or pass.
+   *[other] { $seat }: give at least { $least ->
+        [one] 1 head of cattle
+       *[other] { $least } cattle
+    }, or pass; you can go up to { $most }.
+}
+ask-dziva-prices = { $seat }: with Dziva's blessing, set your prices anew, or leave them as they are.
+ask-turn = { $seat }: choose a god or a specialist, use specialists, and take one main action.
+ask-turn-owed = { $seat }: go on with your turn; the { $specialist } must still be used.
+ask-turn-main = { $seat }: use specialists, and take one main action.
+ask-turn-on = { $seat }: go on with your turn, or end it.
+ask-monument-site = { $seat }: choose a cell for your new monument.
+ask-craftsman-site = { $seat }: choose a place for the { $craftsman }.
+ask-resource-site = { $seat }: choose an empty cell for the { $resource }.
+ask-water-site = { $seat }: choose two empty cells side by side for the water.
+ask-good = { $goods ->
+    [one] { $seat }: choose a craftsman for the last good that the monument at { $cell } needs.
+   *[other] { $seat }: choose a craftsman for the next of { $goods } goods that the monument at { $cell } needs.
+}
+ask-good-resource = { $seat }: choose the { $resource } that the { $craftsman } uses up.
+ask-primary-good = { $seat }: choose the { $primary } who supplies the { $craftsman }.
+ask-primary-resource = { $seat }: choose the { $resource } that the { $craftsman } uses up.
+
+
+## The log: chance
+
+log-tile = { $tile ->
+    [0] The start tile is laid, { $turns ->
+        [0] as it is.
+        [1] turned once.
+        [2] turned twice.
+       *[other] turned three times.
+    }
+   *[other] Tile { $tile } is laid, { $turns ->
+        [0] as it is.
+        [1] turned once.
+        [2] turned twice.
+       *[other] turned three times.
+    }
+}
+log-marker = { $seat }'s VR marker goes on top of the stack.
+log-without = { $god } stays in the box.
+
+
+## The log: seats
+
+log-bid = { $cattle ->
+    [one] { $seat } gives 1 head of cattle{ $helped ->
+        [0] .
+       *[other] , and the stock pays for it.
+    }
+   *[other] { $seat } gives { $cattle } cattle{ $helped ->
+        [0] .
+       *[other] , { $helped } of them from the stock.
+    }
+}
+log-pass = { $seat } passes.
+log-god = { $change ->
+    [0] { $seat } adores { $god } from now on; VR stays at { $vr }.
+   *[other] { $seat } adores { $god } from now on; VR is now { $vr }.
+}
+log-specialist = { $seat } takes the { $specialist } into service.
+log-shaman = { $seat } pays the shaman 2 cattle and asks for { $resource }.
+log-rain = { $seat } holds the rain ceremony for 3 cattle.
+log-herd = { $calves ->
+    [one] { $seat } puts { $cattle } cattle on the herd; 1 calf joins them.
+   *[other] { $seat } puts { $cattle } cattle on the herd; { $calves } calves join them.
+}
+log-nomads = { $seat } pays the nomads 2 cattle: monuments may touch this turn.
+log-builder = { $seat } pays the builder 2 cattle.
+log-build = { $seat } is about to build a monument.
+log-place = { $seat } is about to place { $craftsman_a }.
+log-price = { $seat } sets the price of the { $craftsman } to { $price ->
+    [one] 1 head of cattle.
+   *[other] { $price } cattle.
+}
+log-raise = { $seat } raises the monument at { $cell } to level { $level }.
+log-buy = { $seat } buys from { $own ->
+    [yes] their own
+   *[no] the
+} { $craftsman } at { $cell }: { $price ->
+    [one] 1 head of cattle
+   *[other] { $price } cattle
+} to { $own ->
+    [yes] their card
+   *[no] { $owner }'s card
+}{ $hubs ->
+    [0] .
+    [one] , { $fee } for a hub.
+   *[other] , { $fee } for { $hubs } hubs.
+}
+log-primary = { $seat } gets the primary good from { $own ->
+    [yes] their own
+   *[no] the
+} { $craftsman } at { $cell }: { $price ->
+    [one] 1 head of cattle
+   *[other] { $price } cattle
+} to { $own ->
+    [yes] their card
+   *[no] { $owner }'s card
+}{ $hubs ->
+    [0] .
+    [one] , { $fee } for a hub.
+   *[other] , { $fee } for { $hubs } hubs.
+}
+log-resource = { $seat } uses up the { $resource } at { $cell } for the { $craftsman }.
+log-done = { $seat } is happy with the prices.
+log-end = { $seat } ends the turn.
+log-end-round = { $seat } ends the turn and round { $round }: everybody collects their revenue.
+log-undo = { $seat } takes something back.
+log-redo = { $seat } plays what was taken back again.
+
+log-at-first-monument = { $seat } founds a first monument at { $cell }.
+log-at-monument-site = { $seat } builds a monument at { $cell }.
+log-at-craftsman-site = { $vr ->
+    [0] { $seat } places the { $craftsman } at { $cell } for { $cost } cattle: { $vp } VP.
+   *[other] { $seat } places the { $craftsman } at { $cell } for { $cost } cattle: { $vp } VP, and { $vr } VR for the new technology.
+}
+log-at-resource-site = { $seat } puts { $resource } at { $cell }.
+log-at-water-site = { $seat } lets water flow at { $cell }.
+
+
+## How a match ended
+
+end-victory = The match ends in round { $round }: a VR is reached.
+end-round-limit = The match ends with round { $round }, the last one agreed on.
+
+before-xango-outright = { $seat } comes before { $other }: who adores Xango and reaches their VR wins.
+before-overshoot = { $seat } comes before { $other } by VP minus VR.
+before-xango = { $seat } comes before { $other }: level in VP minus VR, with Xango to decide.
+before-points = { $seat } comes before { $other }: level in VP minus VR, but with more VP.
+before-order = { $seat } comes before { $other }: level in everything, but earlier in the order of play.
+
+
+## Why not: at any time
+
+why-not-now = That is not what is being decided now. { $question }
+why-too-dear = { $need ->
+    [one] That costs 1 head of cattle, and you have none to spend.
+   *[other] That costs { $need } cattle, and you have { $have ->
+        [0] none to spend.
+       *[other] only { $have } to spend.
+    }
+}
+why-too-dear-with-debt = That costs { $need } cattle, and you can spend { $have ->
+    [0] none: the { $specialist } must still be paid this turn.
+   *[other] only { $have }: the { $specialist } must still be paid this turn.
+}
+why-too-much-vr = That would take your VR to { $vr }, and { $most } is the most.
+
+
+## Why not: gifts
+
+why-gift-too-small = { $least ->
+    [one] A gift is at least 1 head of cattle.
+   *[other] Every gift must be larger than the last: give { $least } cattle or more, or pass.
+}
+why-gift-too-large = { $most ->
+    [one] You can give no more than 1 head of cattle.
+   *[other] You can give no more than { $most } cattle.
+}
+
+
+## Why not: gods and specialists
+
+why-one-god = You already adore { $god }, and that is for the whole match.
+why-chosen-already = You have already chosen a god or a specialist this turn; one choice a turn is allowed.
+why-god-taken = { $god } is already adored by another seat.
+why-god-not-in-play = { $god } takes no part in this match.
+why-specialist-yours = You already have the { $specialist }; use that card instead of choosing it.
+why-specialist-taken = You cannot have the { $specialist }: another seat does, or this match has no specialists.
+why-specialist-not-yours = You cannot use the { $specialist }: that card is not yours.
+why-specialist-used = You have already used the { $specialist } this turn.
+why-no-tile = The { $specialist } is of no use any more: there are no tiles left to put down.
+why-no-site-for-tile = The { $specialist } is of no use now: there is no room on the map for another tile.
+why-no-resource-tile = No tile with { $resource } is left; ask the shaman for something else.
+why-owed = Use the { $specialist } before you end your turn: a new specialist is put to work in the same turn.
+
+
+
+## Why not: the main action
+
+why-main-closed = Your main action ended when you turned to a god or a specialist.
+why-main-taken = You have already chosen to { $main }; there is one main action a turn.
+why-one-monument = You have built a monument this turn; only Obatala allows a second.
+why-two-monuments = You have built two monuments this turn, and more than that nobody may.
+why-no-disc = You have no discs left for another monument or level.
+why-no-monument-site = There is nowhere to build: every empty cell touches a monument or must be kept free.
+why-prices-set = You have set prices this turn, and that ends the placing of craftsmen.
+why-all-placed = All three { $craftsman_many } are on the map already.
+why-no-shield = You have no shields left to mark another craftsman with.
+why-no-card = Both technology cards of the { $craftsman } are taken.
+why-first-primary = You placed the first { $primary } on the map this turn; { $craftsman_a } has to wait for your next turn.
+why-no-primary = There is no { $primary } on the map yet, and every { $craftsman } needs one.
+why-all-claimed = The map has no unclaimed resource for { $craftsman_a }: each one is already in range of another.
+why-no-craftsman-site = No spot on the map has both the room and the supplies that { $craftsman_a } needs.
+why-no-technology = You have no technology card of the { $craftsman }, so there is no price to set.
+why-priced-already = You have already set the price of the { $craftsman } this turn.
+why-same-price = The price of the { $craftsman } is { $price } already.
+why-price-lowered = The price of the { $craftsman } is { $price }, and here prices may only go up.
+
+
+## Why not: the spot
+
+why-off-map = { $cell } is not on the map.
+why-say-lie = Say which way the tile lies from { $cell }: across or down.
+why-no-lie = Name only the cell { $cell }: this piece has no direction.
+why-no-start = { $cell } is no starting area; the first monument goes on one.
+why-start-taken = The starting area { $cell } is taken already.
+why-occupied = { $cell } is not empty: it holds { $thing_a }.
+why-zoning = { $cell } touches the monument at { $other }; a new monument must stand clear of all others.
+why-claimed = That spot has no unclaimed { $resource } in range: whatever is there, another { $craftsman } has in range already.
+why-primary-far = The { $craftsman } needs { $primary_a }, and none can be reached from that spot, not even over hubs.
+why-room-owed = That would leave no room for the tile of the { $specialist }, which you must still use this turn.
+
+
+## Why not: raising monuments
+
+why-no-monument = There is no monument at { $cell }.
+why-not-your-monument = The monument at { $cell } belongs to { $seat }.
+why-raised-already = You have already raised the monument at { $cell } this turn.
+why-top-level = The monument at { $cell } is at its highest level.
+why-too-few-goods = { $need ->
+    [one] The monument needs a good, and none can reach it now.
+   *[other] The monument needs { $need } different goods, and { $have ->
+        [0] none can reach it now.
+        [one] only one kind can reach it now.
+       *[other] only { $have } kinds can reach it now.
+    }
+}
+why-resources-short = { $need ->
+    [one] There are too few unused resources for the good that the monument needs.
+   *[other] There are too few unused resources for the { $need } goods that the monument needs.
+}
+why-raise-too-dear = The cheapest way to raise that monument costs { $need } cattle, and you have { $have ->
+    [0] none to spend.
+   *[other] only { $have } to spend.
+}
+why-no-craftsman = No craftsman has { $cell } as the top left cell.
+why-primary-replaced = Monuments take no goods from { $craftsman_many } any more: there is { $secondary_a } on the map.
+why-same-good = The monument already has this kind of good; the { $craftsman } has no other.
+why-out-of-reach = The { $craftsman } cannot be reached, not even over hubs.
+why-no-resource-left = The { $craftsman } has no more { $resource } in range that could be used this round.
+why-no-primary-good = The { $craftsman } cannot work: no { $primary } with a resource left to use can be reached from there.
+why-rest-impossible = After that, what is still missing could no longer be bought; choose another way.
+why-wrong-resource = The { $craftsman } needs { $resource }, and { $cell } has none.
+why-resource-far = The { $craftsman } cannot use the { $resource } at { $cell }: that cell is out of range.
+why-resource-used = The { $resource } at { $cell } cannot be used again this round.
+why-wrong-primary = There is no { $craftsman } with { $cell } as the top left cell.
+
+
+## Questions that can be asked, and their answers
+
+tell-help-reach = reach CELL: what can be reached from a cell; "reach CELL eshu" counts with Eshu's range.
+tell-help-sites = sites CRAFTSMAN: where a craftsman may stand.
+tell-help-gift = gift NUMBER: what a gift leads to if everybody else passes.
+tell-help-plan = plan CELL CELL...: the cheapest way to raise monuments together.
+tell-help-income = income: what the revenue would bring now.
+tell-help-standings = standings: who would win now, and why.
+
+tell-reach = { $hubs ->
+    [0] In range of { $cell }: { $cells }
+    [one] Over a hub: { $cells }
+   *[other] Over { $hubs } hubs: { $cells }
+}
+tell-resource = { $cell }: { $resource }, { $used ->
+    [0] unused
+    [1] used
+   *[other] used twice
+}, { $claims ->
+    [0] in range of no craftsman.
+    [one] in range of the craftsman at { $claimers }.
+   *[other] in range of the craftsmen at { $claimers }.
+}
+tell-sites-across = { $craftsman_form ->
+    [square] The { $craftsman } can stand with the top left cell at: { $cells }
+   *[long] The { $craftsman } can lie across from: { $cells }
+}
+tell-sites-down = The { $craftsman } can lie downwards from: { $cells }
+tell-sites-none = There is no place for { $craftsman_a } now.
+tell-gift = { $cattle ->
+    [one] A gift of 1 head of cattle
+   *[other] A gift of { $cattle } cattle
+}{ $cost ->
+    [0] , none of it one's own
+   *[other] , { $cost } of it one's own
+}; if everybody else then passes:
+tell-gift-left = { $place }. { $seat }, with { $cattle ->
+    [0] no cattle.
+    [one] 1 head of cattle.
+   *[other] { $cattle } cattle.
+}
+tell-plan-none = There is no way to raise all of that, whatever one pays.
+tell-plan = The cheapest way brings { $vp } VP and costs { $cost ->
+    [one] 1 head of cattle
+   *[other] { $cost } cattle
+}{ $fees ->
+    [0] {""}
+   *[other] , { $fees } of that for hubs
+}{ $affordable ->
+    [yes] .
+   *[no] , which is more than there is to spend.
+}
+tell-plan-to = { $cattle ->
+    [one] 1 head of cattle goes to { $seat }'s cards.
+   *[other] { $cattle } cattle go to { $seat }'s cards.
+}
+tell-good = For { $monument }: the { $craftsman } at { $cell } ({ $owner }) for { $price ->
+    [one] 1 head of cattle
+   *[other] { $price } cattle
+}{ $hubs ->
+    [0] {""}
+    [one] , over the hub { $way }
+   *[other] , over the hubs { $way }
+}, using up the resource at { $resource }.
+tell-good-primary = Supplied by the { $craftsman } at { $cell } ({ $owner }) for { $price ->
+    [one] 1 head of cattle
+   *[other] { $price } cattle
+}{ $hubs ->
+    [0] {""}
+    [one] , over the hub { $way }
+   *[other] , over the hubs { $way }
+}, using up the resource at { $resource }.
+tell-income = { $seat } gets { $total ->
+    [one] 1 head of cattle
+   *[other] { $total } cattle
+}: { $cards } from cards, { $monuments } for the highest monument{ $engai ->
+    [0] .
+   *[other] , { $engai } from Engai.
+}
+tell-standing = { $place }. { $seat }: VP minus VR is { $margin }{ $reached ->
+    [yes] , enough to win
+   *[no] {""}
+}{ $by ->
+    [xango-outright] ; Xango puts this seat before the next.
+    [xango] ; level with the next, but Xango decides.
+    [points] ; level with the next, but with more VP.
+    [order] ; level with the next, but earlier in the order of play.
+   *[other] .
+}

@@ -1,0 +1,536 @@
+### The Great Zimbabwe in Russian.
+###
+### Names of things carry their cases as attributes:
+###   .gen      genitive; for craftsmen and specialists also the accusative, which is the same
+###   .acc      accusative
+###   .dat      dative
+###   .form     no words: what a craftsman's tile is like, "long" or "square", to select by
+### A person's name may stand in place of $seat, $owner and $other: it cannot be declined, and says
+### nothing of gender. So these stand in the nominative only, with verbs in the present.
+
+
+## Seats
+
+seat-0 = Килва
+seat-1 = Мутапа
+seat-2 = Зулу
+seat-3 = Лози
+seat-4 = Мапунгубве
+
+
+## Craftsmen
+
+craftsman-wood-carver = резчик по дереву
+    .gen = резчика по дереву
+    .dat = резчику по дереву
+    .form = long
+craftsman-potter = гончар
+    .gen = гончара
+    .dat = гончару
+    .form = long
+craftsman-ivory-carver = резчик по слоновой кости
+    .gen = резчика по слоновой кости
+    .dat = резчику по слоновой кости
+    .form = square
+craftsman-diamond-cutter = огранщик алмазов
+    .gen = огранщика алмазов
+    .dat = огранщику алмазов
+    .form = square
+craftsman-sculptor = скульптор
+    .gen = скульптора
+    .dat = скульптору
+    .form = square
+craftsman-vessel-maker = изготовитель ваз
+    .gen = изготовителя ваз
+    .dat = изготовителю ваз
+    .form = square
+craftsman-throne-maker = изготовитель тронов
+    .gen = изготовителя тронов
+    .dat = изготовителю тронов
+    .form = long
+
+
+## Resources
+
+resource-wood = древесина
+    .gen = древесины
+    .acc = древесину
+resource-clay = глина
+    .gen = глины
+    .acc = глину
+resource-ivory = слоновая кость
+    .gen = слоновой кости
+    .acc = слоновую кость
+resource-diamonds = алмазы
+    .gen = алмазов
+    .acc = алмазы
+
+
+## What else can lie on a cell
+
+thing-monument = монумент
+thing-water = вода
+thing-start = начальная клетка
+thing-nothing = ничего
+
+
+## Gods
+
+god-shadipinyi = Шадипинья
+    .dat = Шадипинье
+god-elegua = Элега
+    .dat = Элеге
+god-dziva = Дзива
+    .dat = Дзиве
+god-eshu = Есю
+    .dat = Есю
+god-gu = Гу
+    .dat = Гу
+god-obatala = Обатала
+    .dat = Обатале
+god-atete = Атета
+    .dat = Атете
+god-tsui-goab = Цуйгаб
+    .dat = Цуйгабу
+god-anansi = Ананси
+    .dat = Ананси
+god-qamata = Камата
+    .dat = Камате
+god-engai = Ингай
+    .dat = Ингаю
+god-xango = Ксанго
+    .dat = Ксанго
+
+god-effect-shadipinyi = Его собственный жетон стоит первым в ряду во время ставок, и все коровы с него ваши.
+god-effect-elegua = В каждом раунде общий запас оплачивает до 3 коров вашей первой ставки.
+god-effect-dziva = При выборе Дзивы и в начале каждого своего хода вы можете менять свои цены, поднимая их или снижая.
+god-effect-eshu = В ваш ход зона доступности всюду 6 шагов вместо 3.
+god-effect-gu = Каждая карта технологии прибавляет к вашему ТПО только 1, в том числе уже взятые.
+god-effect-obatala = Строя монумент, вы можете построить ещё один.
+god-effect-atete = Вы можете ещё раз использовать ресурс, на котором уже лежит маркер использования.
+god-effect-tsui-goab = Дары для одного монумента могут быть одинаковыми.
+god-effect-anansi = Любой мастер отдаёт вам дар за 1 корову, какой бы ни была его цена.
+god-effect-qamata = Всё, что платят за узлы, идёт на эту карту, а не в общий запас.
+god-effect-engai = Каждый доход приносит вам на 2 коровы больше.
+god-effect-xango = Ваше ТПО уменьшается на 2, а спор о победе при равенстве решается в вашу пользу.
+
+
+## Specialists
+
+specialist-shaman = шаман
+    .gen = шамана
+specialist-rain-ceremony = повелитель дождя
+    .gen = повелителя дождя
+specialist-herd = пастух
+    .gen = пастуха
+specialist-nomads = кочевники
+    .gen = кочевников
+specialist-builder = строитель
+    .gen = строителя
+
+specialist-effect-shaman = За 2 коровы вы кладёте плитку ресурса на пустую клетку.
+specialist-effect-rain-ceremony = За 3 коровы вы кладёте плитку воды на две соседние пустые клетки.
+specialist-effect-herd = Положите на карту 2, 4 или 6 коров, и запас добавит ещё половину от этого.
+specialist-effect-nomads = За 2 коровы ваши новые монументы могут в этот ход стоять вплотную к другим.
+specialist-effect-builder = За 2 коровы первые 2 коровы из цены каждого мастера, размещённого в этот ход, идут на эту карту.
+
+
+## The main action of a turn, as in "you have already chosen to ..."
+
+main-nothing = ничего не делать
+main-building = построить монумент
+main-placing = разместить мастеров
+main-pricing = назначить цены
+main-raising = поднять монументы
+main-closed = сделать другое
+
+
+## What is being decided
+
+ask-tile = Выбирается следующая плитка поля.
+ask-marker = Вытягивается следующий маркер ТПО.
+ask-without = Вытягивается бог, который останется в коробке.
+ask-finished = Партия окончена.
+
+ask-first-monument = { $seat }: поставьте первый монумент на свободную начальную клетку.
+ask-gift = { $most ->
+    [1] { $seat }: поставьте 1 корову или спасуйте.
+   *[other] { $seat }: поставьте не меньше { $least ->
+        [one] { $least } коровы
+       *[other] { $least } коров
+    } или спасуйте; вам хватит на { $most }.
+}
+ask-dziva-prices = { $seat }: по милости Дзивы назначьте новые цены или оставьте прежние.
+ask-turn = { $seat }: выберите бога или специалиста, используйте специалистов и совершите одно главное действие.
+ask-turn-owed = { $seat }: продолжайте ход; ещё нужно использовать { $specialist_gen }.
+ask-turn-main = { $seat }: используйте специалистов и совершите одно главное действие.
+ask-turn-on = { $seat }: продолжайте ход или завершите его.
+ask-monument-site = { $seat }: выберите клетку для нового монумента.
+ask-craftsman-site = { $seat }: выберите место для { $craftsman_gen }.
+ask-resource-site = { $seat }: выберите пустую клетку для { $resource_gen }.
+ask-water-site = { $seat }: выберите две соседние пустые клетки для воды.
+ask-good = { $goods ->
+    [1] { $seat }: выберите мастера для последнего дара монументу на { $cell }.
+    [one] { $seat }: выберите мастера для следующего дара монументу на { $cell }; нужен ещё { $goods } дар.
+    [few] { $seat }: выберите мастера для следующего дара монументу на { $cell }; нужны ещё { $goods } дара.
+   *[other] { $seat }: выберите мастера для следующего дара монументу на { $cell }; нужно ещё { $goods } даров.
+}
+ask-good-resource = { $seat }: выберите { $resource_acc } для { $craftsman_gen }.
+ask-primary-good = { $seat }: выберите { $primary_gen }, который даст заготовку для { $craftsman_gen }.
+ask-primary-resource = { $seat }: выберите { $resource_acc } для { $craftsman_gen }.
+
+
+## The log: chance
+
+log-tile = { $tile ->
+    [0] Начальная плитка ложится на поле { $turns ->
+        [0] без поворота.
+        [1] с одним поворотом.
+        [2] с двумя поворотами.
+       *[other] с тремя поворотами.
+    }
+   *[other] Плитка { $tile } ложится на поле { $turns ->
+        [0] без поворота.
+        [1] с одним поворотом.
+        [2] с двумя поворотами.
+       *[other] с тремя поворотами.
+    }
+}
+log-marker = Маркер ТПО игрока { $seat } ложится сверху на стопку.
+log-without = { $god } остаётся в коробке.
+
+
+## The log: seats
+
+log-bid = { $seat } делает ставку: { $cattle ->
+    [one] { $cattle } корова
+    [few] { $cattle } коровы
+   *[other] { $cattle } коров
+}{ $helped ->
+    [0] .
+   *[other] , из них { $helped } из общего запаса.
+}
+log-pass = { $seat } пасует.
+log-god = { $change ->
+    [0] { $seat } отныне поклоняется { $god_dat }; ТПО остаётся { $vr }.
+   *[other] { $seat } отныне поклоняется { $god_dat }; ТПО теперь { $vr }.
+}
+log-specialist = { $seat } нанимает { $specialist_gen }.
+log-shaman = { $seat } платит шаману 2 коровы и просит { $resource_acc }.
+log-rain = { $seat } платит повелителю дождя 3 коровы.
+log-herd = { $seat } доверяет пастуху { $cattle ->
+    [one] { $cattle } корову
+    [few] { $cattle } коровы
+   *[other] { $cattle } коров
+}; приплод: { $calves ->
+    [one] { $calves } телёнок.
+    [few] { $calves } телёнка.
+   *[other] { $calves } телят.
+}
+log-nomads = { $seat } платит кочевникам 2 коровы: в этот ход монументы могут стоять вплотную.
+log-builder = { $seat } платит строителю 2 коровы.
+log-build = { $seat } собирается построить монумент.
+log-place = { $seat } собирается разместить { $craftsman_gen }.
+log-price = { $seat } назначает цену за работу { $craftsman_gen }: { $price ->
+    [one] { $price } корова.
+    [few] { $price } коровы.
+   *[other] { $price } коров.
+}
+log-raise = { $seat } поднимает монумент на { $cell } до уровня { $level }.
+log-buy = { $seat } покупает дар у { $own ->
+    [yes] своего { $craftsman_gen }
+   *[no] { $craftsman_gen }
+} на { $cell }: { $price ->
+    [one] { $price } корова
+    [few] { $price } коровы
+   *[other] { $price } коров
+} { $own ->
+    [yes] на свою карту
+   *[no] на карту игрока { $owner }
+}{ $hubs ->
+    [0] .
+    [1] , { $fee } за узел.
+    [one] , { $fee } за { $hubs } узел.
+    [few] , { $fee } за { $hubs } узла.
+   *[other] , { $fee } за { $hubs } узлов.
+}
+log-primary = { $seat } берёт заготовку у { $own ->
+    [yes] своего { $craftsman_gen }
+   *[no] { $craftsman_gen }
+} на { $cell }: { $price ->
+    [one] { $price } корова
+    [few] { $price } коровы
+   *[other] { $price } коров
+} { $own ->
+    [yes] на свою карту
+   *[no] на карту игрока { $owner }
+}{ $hubs ->
+    [0] .
+    [1] , { $fee } за узел.
+    [one] , { $fee } за { $hubs } узел.
+    [few] , { $fee } за { $hubs } узла.
+   *[other] , { $fee } за { $hubs } узлов.
+}
+log-resource = { $seat } использует { $resource_acc } на { $cell } для { $craftsman_gen }.
+log-done = { $seat } утверждает цены.
+log-end = { $seat } завершает ход.
+log-end-round = { $seat } завершает ход и раунд { $round }: все получают доход.
+log-undo = { $seat } отменяет сыгранное.
+log-redo = { $seat } возвращает отменённое.
+
+log-at-first-monument = { $seat } закладывает первый монумент на { $cell }.
+log-at-monument-site = { $seat } строит монумент на { $cell }.
+log-at-craftsman-site = { $seat } размещает { $craftsman_gen } на { $cell } за { $cost ->
+    [one] { $cost } корову
+    [few] { $cost } коровы
+   *[other] { $cost } коров
+}: { $vp } ПО{ $vr ->
+    [0] .
+   *[other] , и { $vr } ТПО за новую технологию.
+}
+log-at-resource-site = { $seat } кладёт { $resource_acc } на { $cell }.
+log-at-water-site = { $seat } разливает воду на { $cell }.
+
+
+## How a match ended
+
+end-victory = Партия заканчивается в раунде { $round }: ТПО набрано.
+end-round-limit = Партия заканчивается: раунд { $round } по уговору последний.
+
+before-xango-outright = { $seat } выше, чем { $other }: побеждает тот, кто поклоняется Ксанго и набирает своё ТПО.
+before-overshoot = { $seat } выше, чем { $other }: разность ПО и ТПО больше.
+before-xango = { $seat } выше, чем { $other }: разность ПО и ТПО одинакова, и решает Ксанго.
+before-points = { $seat } выше, чем { $other }: разность ПО и ТПО одинакова, но ПО больше.
+before-order = { $seat } выше, чем { $other }: во всём равенство, но место в очерёдности хода раньше.
+
+
+## Why not: at any time
+
+why-not-now = Сейчас решается другое. { $question }
+why-too-dear = Это стоит { $need ->
+    [one] { $need } корову
+    [few] { $need } коровы
+   *[other] { $need } коров
+}, а потратить { $have ->
+    [0] вам нечего.
+   *[other] вы можете только { $have }.
+}
+why-too-dear-with-debt = Это стоит { $need ->
+    [one] { $need } корову
+    [few] { $need } коровы
+   *[other] { $need } коров
+}, а потратить { $have ->
+    [0] вам нечего: в этот ход ещё нужно заплатить за { $specialist_gen }.
+   *[other] вы можете только { $have }: в этот ход ещё нужно заплатить за { $specialist_gen }.
+}
+why-too-much-vr = Ваше ТПО дошло бы до { $vr }, а предел — { $most }.
+
+
+## Why not: gifts
+
+why-gift-too-small = { $least ->
+    [1] Ставка — не меньше 1 коровы.
+    [one] Каждая ставка выше предыдущей: поставьте не меньше { $least } коровы или спасуйте.
+   *[other] Каждая ставка выше предыдущей: поставьте не меньше { $least } коров или спасуйте.
+}
+why-gift-too-large = { $most ->
+    [one] Вы можете поставить не больше { $most } коровы.
+   *[other] Вы можете поставить не больше { $most } коров.
+}
+
+
+## Why not: gods and specialists
+
+why-one-god = Вы уже поклоняетесь { $god_dat }, и это на всю партию.
+why-chosen-already = В этот ход вы уже выбрали бога или специалиста, а выбор за ход только один.
+why-god-taken = { $god_dat } уже поклоняется другой игрок.
+why-god-not-in-play = { $god } не участвует в этой партии.
+why-specialist-yours = У вас уже есть { $specialist }: используйте эту карту, выбирать её не нужно.
+why-specialist-taken = Нанять { $specialist_gen } нельзя: карта у другого игрока, или партия идёт без специалистов.
+why-specialist-not-yours = Использовать { $specialist_gen } нельзя: у вас нет этой карты.
+why-specialist-used = В этот ход вы уже использовали { $specialist_gen }.
+why-no-tile = Использовать { $specialist_gen } больше нельзя: плитки закончились.
+why-no-site-for-tile = Использовать { $specialist_gen } сейчас нельзя: на поле нет места для плитки.
+why-no-resource-tile = Плитки { $resource_gen } закончились: попросите у шамана что-нибудь другое.
+why-owed = Прежде чем завершить ход, используйте { $specialist_gen }: новый специалист берётся за дело в тот же ход.
+
+
+
+## Why not: the main action
+
+why-main-closed = Ваше главное действие закончилось, когда вы обратились к богу или специалисту.
+why-main-taken = Вы уже решили { $main }, а главное действие за ход только одно.
+why-one-monument = В этот ход вы уже построили монумент; второй позволяет только Обатала.
+why-two-monuments = В этот ход вы уже построили два монумента, больше нельзя никому.
+why-no-disc = У вас не осталось дисков для нового монумента или уровня.
+why-no-monument-site = Строить негде: каждая пустая клетка соседствует с монументом или должна остаться свободной.
+why-prices-set = В этот ход вы уже назначили цены, и на этом размещение мастеров закончено.
+why-all-placed = Все три { $craftsman_gen } уже на поле.
+why-no-shield = У вас не осталось маркеров владения для нового мастера.
+why-no-card = Обе карты технологии для { $craftsman_gen } уже разобраны.
+why-first-primary = В этот ход вы разместили первого на поле { $primary_gen }; { $craftsman_dat } придётся подождать до следующего.
+why-no-primary = На поле ещё нет { $primary_gen }, а { $craftsman_dat } без него нельзя.
+why-all-claimed = На поле нет свободного ресурса для { $craftsman_gen }: до каждого уже дотягивается другой.
+why-no-craftsman-site = На поле нет места, где { $craftsman_dat } хватило бы и пустых клеток, и снабжения.
+why-no-technology = У вас нет карты технологии для { $craftsman_gen }, и цену назначать не за что.
+why-priced-already = В этот ход вы уже назначили цену за работу { $craftsman_gen }.
+why-same-price = Цена за работу { $craftsman_gen } и так { $price }.
+why-price-lowered = Цена за работу { $craftsman_gen } — { $price }, а здесь цены можно только поднимать.
+
+
+## Why not: the spot
+
+why-off-map = Клетки { $cell } нет на поле.
+why-say-lie = Укажите, как плитка лежит от клетки { $cell }: вправо (across) или вниз (down).
+why-no-lie = Укажите только клетку { $cell }: направления здесь нет.
+why-no-start = { $cell } — не начальная клетка, а первый монумент ставится только на такую.
+why-start-taken = Начальная клетка { $cell } уже занята.
+why-occupied = Клетка { $cell } не пуста: на ней { $thing }.
+why-zoning = Клетка { $cell } соседствует с монументом на { $other }, а новый монумент должен стоять отдельно от всех.
+why-claimed = Отсюда не достать свободный ресурс { $resource_gen }: если он поблизости и есть, до него уже дотягивается другой { $craftsman }.
+why-primary-far = Для работы { $craftsman_dat } нужен { $primary }, а отсюда до него не добраться даже через узлы.
+why-room-owed = Тогда не останется места для плитки: в этот ход вам ещё нужно использовать { $specialist_gen }.
+
+
+## Why not: raising monuments
+
+why-no-monument = На { $cell } нет монумента.
+why-not-your-monument = Монумент на { $cell } принадлежит игроку { $seat }.
+why-raised-already = Монумент на { $cell } вы в этот ход уже подняли.
+why-top-level = Монумент на { $cell } уже достиг высшего уровня.
+why-too-few-goods = { $need ->
+    [1] Монументу нужен дар, а доставить его сейчас неоткуда.
+   *[other] { $need ->
+        [one] Монументу нужен { $need } дар
+        [few] Монументу нужны { $need } разных дара
+       *[other] Монументу нужно { $need } разных даров
+    }, а доставить сейчас { $have ->
+        [0] нельзя ни одного.
+        [1] можно только один вид.
+        [one] можно только { $have } вид.
+        [few] можно только { $have } вида.
+       *[other] можно только { $have } видов.
+    }
+}
+why-resources-short = { $need ->
+    [1] Для дара, который нужен монументу, не хватает неиспользованных ресурсов.
+   *[other] Для даров, которые нужны монументу ({ $need }), не хватает неиспользованных ресурсов.
+}
+why-raise-too-dear = Поднять этот монумент стоит не меньше { $need ->
+    [one] { $need } коровы
+   *[other] { $need } коров
+}, а потратить { $have ->
+    [0] вам нечего.
+   *[other] вы можете только { $have }.
+}
+why-no-craftsman = Нет мастера, у которого { $cell } — левая верхняя клетка.
+why-primary-replaced = Дары { $craftsman_gen } для монументов больше не годятся: на поле есть { $secondary }.
+why-same-good = Такой дар у монумента уже есть, а другого { $craftsman } не делает.
+why-out-of-reach = До { $craftsman_gen } не добраться даже через узлы.
+why-no-resource-left = Для { $craftsman_gen } в досягаемости не осталось { $resource_gen }: на этот раунд всё использовано.
+why-no-primary-good = Снабдить { $craftsman_gen } некому: до { $primary_gen } с доступным ресурсом оттуда не добраться.
+why-rest-impossible = После этого недостающее уже не купить: выберите другой путь.
+why-wrong-resource = На { $cell } нет { $resource_gen }, а { $craftsman } работает только с этим ресурсом.
+why-resource-far = До { $resource_gen } на { $cell } не дотянуться: слишком далеко от { $craftsman_gen }.
+why-resource-used = Ресурс на { $cell } в этом раунде больше использовать нельзя.
+why-wrong-primary = Нет { $craftsman_gen }, у которого { $cell } — левая верхняя клетка.
+
+
+## Questions that can be asked, and their answers
+
+tell-help-reach = reach КЛЕТКА: до чего можно добраться от клетки; «reach КЛЕТКА eshu» считает с дальностью Есю.
+tell-help-sites = sites МАСТЕР: где может стоять мастер.
+tell-help-gift = gift ЧИСЛО: к чему ведёт ставка, если все остальные спасуют.
+tell-help-plan = plan КЛЕТКА КЛЕТКА...: как дешевле всего поднять монументы вместе.
+tell-help-income = income: что принёс бы доход сейчас.
+tell-help-standings = standings: кто победил бы сейчас и почему.
+
+tell-reach = { $hubs ->
+    [0] В досягаемости { $cell }: { $cells }
+    [1] Через один узел: { $cells }
+    [one] Через { $hubs } узел: { $cells }
+    [few] Через { $hubs } узла: { $cells }
+   *[other] Через { $hubs } узлов: { $cells }
+}
+tell-resource = { $cell }: { $resource }, { $used ->
+    [0] маркеров использования нет
+    [1] один маркер использования
+   *[other] два маркера использования
+}, { $claims ->
+    [0] ни один мастер не дотягивается.
+    [1] дотягивается мастер на { $claimers }.
+   *[other] дотягиваются мастера на { $claimers }.
+}
+tell-sites-across = { $craftsman_form ->
+    [square] Место для { $craftsman_gen } есть, левая верхняя клетка: { $cells }
+   *[long] Место для { $craftsman_gen } вправо от: { $cells }
+}
+tell-sites-down = Место для { $craftsman_gen } вниз от: { $cells }
+tell-sites-none = Места для { $craftsman_gen } сейчас нет.
+tell-gift = { $cattle ->
+    [one] Ставка в { $cattle } корову
+    [few] Ставка в { $cattle } коровы
+   *[other] Ставка в { $cattle } коров
+}{ $cost ->
+    [0] , своих ни одной
+   *[other] , своих { $cost }
+}; если потом все остальные спасуют:
+tell-gift-left = { $place }. { $seat }, в стаде { $cattle ->
+    [0] ни одной коровы.
+    [one] { $cattle } корова.
+    [few] { $cattle } коровы.
+   *[other] { $cattle } коров.
+}
+tell-plan-none = Поднять всё это нельзя ни за какую цену.
+tell-plan = Самый дешёвый способ приносит { $vp } ПО и стоит { $cost ->
+    [one] { $cost } корову
+    [few] { $cost } коровы
+   *[other] { $cost } коров
+}{ $fees ->
+    [0] {""}
+   *[other] , из них { $fees } за узлы
+}{ $affordable ->
+    [yes] .
+   *[no] ; столько потратить сейчас нельзя.
+}
+tell-plan-to = На карты игрока { $seat }: { $cattle ->
+    [one] { $cattle } корова.
+    [few] { $cattle } коровы.
+   *[other] { $cattle } коров.
+}
+tell-good = Для { $monument }: { $craftsman } на { $cell } ({ $owner }) за { $price ->
+    [one] { $price } корову
+    [few] { $price } коровы
+   *[other] { $price } коров
+}{ $hubs ->
+    [0] {""}
+    [1] , через узел { $way }
+   *[other] , через узлы { $way }
+}, ресурс на { $resource }.
+tell-good-primary = Заготовку даёт { $craftsman } на { $cell } ({ $owner }) за { $price ->
+    [one] { $price } корову
+    [few] { $price } коровы
+   *[other] { $price } коров
+}{ $hubs ->
+    [0] {""}
+    [1] , через узел { $way }
+   *[other] , через узлы { $way }
+}, ресурс на { $resource }.
+tell-income = { $seat } получает { $total ->
+    [one] { $total } корову
+    [few] { $total } коровы
+   *[other] { $total } коров
+}: { $cards } с карт, { $monuments } за самый высокий монумент{ $engai ->
+    [0] .
+   *[other] , { $engai } от Ингая.
+}
+tell-standing = { $place }. { $seat }: ПО минус ТПО равно { $margin }{ $reached ->
+    [yes] , хватает для победы
+   *[no] {""}
+}{ $by ->
+    [xango-outright] ; выше следующего места благодаря Ксанго.
+    [xango] ; на следующем месте столько же, но решает Ксанго.
+    [points] ; на следующем месте столько же, но ПО меньше.
+    [order] ; на следующем месте столько же, но ход позже.
+   *[other] .
+}

@@ -1,0 +1,93 @@
+"""What the README and the docs show is what happens."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mbira.games.zimbabwe.spec import Rules
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def blocks(language: str) -> list[tuple[str, str]]:
+    """Return the code blocks of a language on all pages, with where they stand."""
+    found = []
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        for block in re.finditer(rf"^```{language}\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
+            line = text[: block.start()].count("\n") + 1
+            found.append((f"{page.relative_to(ROOT)}:{line}", block.group(1)))
+    return found
+
+
+@pytest.mark.parametrize(("where", "code"), blocks("python"))
+def test_python_blocks_run(where: str, code: str, tmp_path: Path) -> None:
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, "-W", "error", "-c", code],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, f"{where}: {done.stderr}"
+
+
+@pytest.mark.parametrize(("where", "session"), blocks("console"))
+def test_console_sessions_run_and_print_what_is_shown(
+    where: str, session: str, tmp_path: Path
+) -> None:
+    """Run the `$ mbira ...` lines in order; lines shown below them must be printed, `...` aside."""
+    for part in re.split(r"^\$ ", session, flags=re.MULTILINE)[1:]:
+        command, _, shown = part.partition("\n")
+        words = shlex.split(command, comments=True)
+        if words[0] != "mbira" or words[1:2] == ["play"] or len(words) == 1:
+            continue
+        done = subprocess.run(  # noqa: S603
+            [sys.executable, "-m", "mbira", *words[1:]],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, f"{where}: {command}: {done.stderr}"
+        for line in shown.splitlines():
+            if line.strip() and "..." not in line:
+                assert line.rstrip() in done.stdout.splitlines(), f"{where}: {command}: {line!r}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_there_is_something_to_run() -> None:
+    assert len(blocks("python")) >= 5
+    assert len(blocks("console")) >= 1
+
+
+def test_every_ruling_that_reasons_name_is_on_the_rulings_page() -> None:
+    page = (ROOT / "docs" / "rulings" / "zimbabwe.md").read_text(encoding="utf-8")
+    known = set(re.findall(r"^\| (R\d+) \|", page, re.MULTILINE))
+    assert known == {f"R{number}" for number in range(1, 49)}
+    game = ROOT / "src" / "mbira" / "games" / "zimbabwe"
+    named = {
+        rule
+        for path in game.glob("*.py")
+        for rule in re.findall(r"\bR\d+\b", path.read_text(encoding="utf-8"))
+    }
+    assert named <= known
+
+
+def test_every_option_is_on_the_rulings_page() -> None:
+    page = (ROOT / "docs" / "rulings" / "zimbabwe.md").read_text(encoding="utf-8")
+    for option in Rules.__struct_fields__:
+        assert f"`{option}" in page, option

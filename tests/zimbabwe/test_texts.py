@@ -1,0 +1,390 @@
+"""The words of the game: every message that the sources can make is sayable in every language."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from functools import cache
+from importlib.resources import files
+from itertools import chain, product
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+import pytest
+from fluent.syntax import FluentParser, ast as ftl, visitor
+
+import mbira
+from mbira.core.action import Redo, Undo
+from mbira.core.errors import MbiraError
+from mbira.core.game import Record
+from mbira.core.legal import Table, bits
+from mbira.core.message import Message, seat_name
+from mbira.games.zimbabwe import actions, asking, score, state as states
+from mbira.games.zimbabwe.actions import At, Bid, Buy, End, Pass, Place, Primary, Raise, Resource
+from mbira.games.zimbabwe.data import (
+    CRAFTSMAN_IDS,
+    EMPIRES,
+    GOD_IDS,
+    RESOURCE_IDS,
+    SPECIALIST_IDS,
+)
+from mbira.games.zimbabwe.rules import GAME
+from mbira.games.zimbabwe.spec import SPEC
+from mbira.games.zimbabwe.view import MAIN_IDS, STEP_IDS
+from mbira.lang import LANGUAGES, Language
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from mbira import Action, Match
+    from mbira.games.zimbabwe.state import State
+    from mbira.games.zimbabwe.view import ZimbabweView
+
+SITE_STEPS = ("first-monument", "monument-site", "craftsman-site", "resource-site", "water-site")
+FAMILIES: dict[str, Iterable[str]] = {
+    "seat-*": [str(seat) for seat in range(len(EMPIRES))],
+    "craftsman-*": CRAFTSMAN_IDS,
+    "god-*": GOD_IDS,
+    "specialist-*": SPECIALIST_IDS,
+    "resource-*": RESOURCE_IDS,
+    "main-*": MAIN_IDS,
+    "ask-*": STEP_IDS,
+    "log-*": [tag for tag in GAME.codec.kinds if tag != "at"],
+    "log-at-*": SITE_STEPS,
+    "end-*": (score.VICTORY, score.ROUND_LIMIT),
+    "before-*": score.MERITS,
+    "tell-help-*": asking.ANSWERS,
+    "tell-sites-*": ("across", "down"),
+}
+"""What the ids that the sources put together can become."""
+FOR_SHOW: dict[str, Iterable[str]] = {
+    "god-effect-*": GOD_IDS,
+    "specialist-effect-*": SPECIALIST_IDS,
+}
+"""What no message of the engine names: texts for those who show the cards."""
+
+SENTENCES = ("ask-", "log-", "why-", "end-", "before-", "god-effect-", "specialist-effect-")
+PEOPLE = {0: "Anna", 1: "Boris", 2: "Chiara", 3: "Dima", 4: "Élodie"}
+CRAMPED = "S.wS\nc..~\n.i.S\nS..S"
+MATCHES: list[tuple[int, int, dict[str, object]]] = [
+    (1, 4, {}),
+    (2, 2, {"gods": ("dziva", "obatala", "tsui-goab", "eshu", "atete")}),
+    (3, 5, {"box_limits": True, "interruptible_actions": True}),
+    (4, 3, {"board": CRAMPED, "gods": ("elegua", "gu", "anansi", "qamata", "xango")}),
+]
+"""Seeds, seats and options of the matches that are told."""
+
+
+# The files
+
+
+@cache
+def entries(code: str) -> tuple[ftl.Message, ...]:
+    """Return the messages of a language's file, after checking that it holds nothing broken."""
+    source = files(SPEC.texts).joinpath(f"{code}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(source).body
+    assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
+    return tuple(entry for entry in body if isinstance(entry, ftl.Message))
+
+
+@cache
+def words(code: str) -> Language:
+    return Language(code, (SPEC.texts,))
+
+
+@cache
+def variables(code: str) -> dict[str, frozenset[str]]:
+    """Return the variables that each message of a language uses, in any of its variants."""
+    return {entry.id.name: frozenset(_variables(entry)) for entry in entries(code)}
+
+
+def _variables(entry: ftl.Message) -> Iterator[str]:
+    found: list[str] = []
+
+    class Finder(visitor.Visitor):
+        def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+            found.append(node.id.name)
+
+    Finder().visit(entry)
+    yield from found
+
+
+@cache
+def attributes(code: str) -> dict[str, frozenset[str]]:
+    return {
+        entry.id.name: frozenset(attribute.id.name for attribute in entry.attributes)
+        for entry in entries(code)
+    }
+
+
+def test_all_languages_have_the_same_messages() -> None:
+    names = {code: [entry.id.name for entry in entries(code)] for code in LANGUAGES}
+    for code in LANGUAGES:
+        assert len(set(names[code])) == len(names[code])
+        assert names[code] == names["en"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_things_of_one_kind_have_the_same_forms(code: str) -> None:
+    forms = attributes(code)
+    for kind in ("seat", "craftsman", "resource", "thing", "god", "specialist"):
+        names = [name for name in forms if re.fullmatch(rf"{kind}-(?!effect-).*", name)]
+        assert len({forms[name] for name in names}) == 1, kind
+    assert not any(forms[name] for name in forms if name.startswith("seat-"))
+    things = [name for name in forms if re.match("thing-|craftsman-|resource-", name)]
+    assert frozenset.intersection(*(forms[name] for name in things)) == forms["thing-water"]
+
+
+# The sources
+
+
+def calls() -> Iterator[tuple[str, ast.expr, ast.expr | None]]:
+    """Yield where a message is made in the sources, its id and its arguments."""
+    root = Path(mbira.__file__).parent
+    for path in (root / "core" / "message.py", *sorted((root / "games/zimbabwe").glob("*.py"))):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in {"Message", "Reason"}
+            ):
+                where = f"{path.name}:{node.lineno}"
+                yield where, node.args[0], node.args[1] if len(node.args) > 1 else None
+
+
+def pattern(expression: ast.expr) -> str:
+    """Return an id as it is written, with a star for what is put in."""
+    if isinstance(expression, ast.JoinedStr):
+        return "".join(
+            str(part.value) if isinstance(part, ast.Constant) else "*" for part in expression.values
+        )
+    assert isinstance(expression, ast.Constant)
+    return str(expression.value)
+
+
+def test_every_id_of_the_sources_is_there_and_no_other() -> None:
+    defined = {entry.id.name for entry in entries("en")}
+    families = (FAMILIES | FOR_SHOW).items()
+    made = {family.replace("*", part) for family, parts in families for part in parts}
+    for where, name, _ in calls():
+        written = pattern(name)
+        if "*" in written:
+            assert written in FAMILIES, f"{where}: {written} is no family of ids known here"
+        else:
+            made.add(written)
+    assert made - defined == set()
+    assert defined - made == set()
+
+
+def test_sentences_use_only_what_the_sources_give_them() -> None:
+    for where, name, given in calls():
+        written = pattern(name)
+        if given is None:
+            names: set[str] = set()
+        elif isinstance(given, ast.Dict) and all(isinstance(k, ast.Constant) for k in given.keys):
+            names = {str(cast("ast.Constant", key).value) for key in given.keys}
+        else:
+            continue
+        for code in LANGUAGES:
+            used = {word.partition("_")[0] for word in variables(code).get(written, ())}
+            assert used <= names, f"{where}: {code}: {written}"
+
+
+# Every message with all sorts of arguments
+
+NUMBERS = (0, 1, 2, 5, 11, 21, -2)
+CELLS = ("E5", "A1")
+NAMES: dict[str, tuple[str | int | Message, ...]] = {
+    "seat": tuple(seat_name(seat) for seat in range(5)),
+    "craftsman": tuple(Message(f"craftsman-{kind}") for kind in CRAFTSMAN_IDS),
+    "god": tuple(Message(f"god-{god}") for god in GOD_IDS),
+    "specialist": tuple(Message(f"specialist-{kind}") for kind in SPECIALIST_IDS),
+    "resource": tuple(Message(f"resource-{kind}") for kind in RESOURCE_IDS),
+    "main": tuple(Message(f"main-{main}") for main in MAIN_IDS),
+    "question": (Message("ask-turn", {"seat": seat_name(0)}),),
+    "own": ("yes", "no"),
+    "reached": ("yes", "no"),
+    "affordable": ("yes", "no"),
+    "by": (*score.MERITS, "nothing"),
+    **dict.fromkeys(("cell", "monument", "cells", "claimers", "way"), CELLS),
+}
+NAMES["owner"] = NAMES["other"] = NAMES["seat"]
+NAMES["primary"] = NAMES["secondary"] = NAMES["craftsman"]
+NAMES["thing"] = (
+    *NAMES["craftsman"],
+    *NAMES["resource"],
+    *(Message(f"thing-{thing}") for thing in ("monument", "water", "start", "nothing")),
+)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_message_can_be_said(code: str) -> None:
+    for name, used in variables(code).items():
+        wanted = {word.partition("_")[0] for word in used}
+        choices = {word: NAMES.get(word, NUMBERS) for word in wanted}
+        if name in {"why-zoning", "tell-good", "tell-good-primary"}:
+            choices = {**choices, "other": CELLS, "resource": CELLS}
+        first = {word: values[0] for word, values in choices.items()}
+        few = [word for word in choices if choices[word] is NUMBERS]
+        for numbers in product(NUMBERS, repeat=min(2, len(few))):
+            check(code, Message(name, {**first, **dict(zip(few, numbers, strict=False))}))
+        for word, values in choices.items():
+            for value in values:
+                check(code, Message(name, {**first, word: value}))
+
+
+def check(code: str, message: Message) -> None:
+    """Say a message, with the names of empires and of people, and look at the result."""
+    for names in ({}, PEOPLE):
+        said = words(code).say(message, names)
+        assert said
+        assert said == said.strip()
+        assert not re.search(r"[{}$\n]|  | [.,:;]|(?<!\.)\.\.(?!\.)|[,;]\.", said), said
+        assert not set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", said)) & variables(code).keys(), said
+        if message.id.startswith(SENTENCES):
+            assert said[0].isupper(), said
+            assert said.endswith("."), said
+    if code == "ru" and not message.id.startswith("tell-help-"):
+        said = re.sub(r"\b[A-Z]{1,2}\d{1,2}\b|across|down", "", words(code).say(message))
+        assert not re.search("[A-Za-z]", said), said
+
+
+def tell(message: Message) -> None:
+    """Check a message of a real match in all languages, variants not chosen here included."""
+    for code in LANGUAGES:
+        check(code, message)
+        given = set(message.args)
+        for name, value in message.args.items():
+            if isinstance(value, Message):
+                given |= {f"{name}_{form}" for form in attributes(code)[value.id]}
+        assert variables(code)[message.id] <= given, message
+
+
+# Real matches
+
+
+def decide(match: Match, rng: random.Random) -> Action:
+    """Return a random action, one that leads somewhere rather than the end of the turn."""
+    choices = list(match.legal())
+    for idle in ((End, Pass), (At, End, Pass, actions.Price)):
+        busy = [action for action in choices if not isinstance(action, idle)]
+        if busy and rng.random() < 0.8:
+            choices = busy
+    wanted = [action for action in choices if isinstance(action, (Raise, Place))]
+    return rng.choice(wanted if wanted and rng.random() < 0.5 else choices)
+
+
+@cache
+def played(place: int) -> Match:
+    seed, seats, options = MATCHES[place]
+    match = mbira.new("zimbabwe", seats=seats, seed=seed, round_limit=9, **options)
+    rng = random.Random(seed)
+    while not match.over:
+        match.play(decide(match, rng))
+    return match
+
+
+def positions(match: Match) -> Iterator[tuple[State, Record]]:
+    """Yield every state of a match with the record that it met."""
+    state = GAME.start(match.seats, match.options)
+    for record in match.line:
+        yield state, record
+        GAME.apply(state, record.action)
+
+
+@pytest.fixture(params=range(len(MATCHES)), ids=lambda place: f"match-{MATCHES[place][0]}")
+def match(request: pytest.FixtureRequest) -> Match:
+    return played(cast("int", request.param))
+
+
+def test_whole_matches_can_be_told(match: Match) -> None:
+    for state, record in positions(match):
+        tell(GAME.question(state))
+        tell(GAME.describe(state, record))
+    tell(match.question())
+    assert match.outcome is not None
+    for message in match.outcome.why:
+        tell(message)
+
+
+def test_undo_and_redo_can_be_told() -> None:
+    state = GAME.start(2, SPEC.options())
+    tell(GAME.describe(state, Record(0, Undo(3))))
+    tell(GAME.describe(state, Record(1, Redo())))
+
+
+# Why not
+
+
+PLAIN = [
+    action
+    for table in vars(actions).values()
+    if isinstance(table, Table)
+    for action in table.actions
+]
+
+
+def candidates(state: State, rng: random.Random) -> Iterator[Action]:
+    """Yield actions that somebody might try: what stands there, and anything at random."""
+    grid = state.board.grid
+    yield from rng.sample(PLAIN, 12)
+    yield from (Bid(rng.randrange(20)), At("ZZ99"), Raise("Z1"))
+    for table in (grid.at, grid.at_across, grid.at_down):
+        yield from rng.sample(table.actions, 6)
+    for lie in ("", "across", "down"):
+        yield At(rng.choice(grid.names[-grid.stride :]), lie)
+    yield from (rng.choice(table.actions) for table in (grid.buy, grid.primary, grid.resource))
+    if state.step == states.TURN:
+        yield from (Raise(grid.names[cell]) for cell in state.monument_cells)
+    elif state.step in {states.GOOD, states.PRIMARY_GOOD}:
+        kind = Buy if state.step == states.GOOD else Primary
+        for craftsman in chain.from_iterable(state.craftsmen):
+            yield kind(grid.names[craftsman.anchor])
+    elif state.step in {states.GOOD_RESOURCE, states.PRIMARY_RESOURCE}:
+        for cells in state.resources:
+            yield from (Resource(grid.names[cell]) for cell in bits(cells))
+
+
+def test_every_refusal_can_be_told(match: Match) -> None:
+    rng = random.Random(match.version)
+    told: set[str] = set()
+    for number, (state, record) in enumerate(positions(match)):
+        if record.seat == "chance" or number % 3:
+            continue
+        legal = GAME.legal(state)
+        for action in candidates(state, rng):
+            reason = GAME.why_not(state, action)
+            assert (reason is None) == (action in legal), action
+            if reason is not None:
+                told.add(reason.id)
+                tell(reason)
+    assert len(told) > 25
+
+
+# Questions
+
+
+def test_every_answer_can_be_told(match: Match) -> None:
+    told: set[str] = set()
+    for number, (state, record) in enumerate(positions(match)):
+        if record.seat == "chance" or number % 7:
+            continue
+        view = cast("ZimbabweView", GAME.view(state, None))
+        grid, actor = state.board.grid, state.actor
+        owned = zip(state.monument_cells, state.monument_owners, strict=True)
+        own = [grid.names[cell] for cell, owner in owned if owner == actor]
+        lines = [["income"], ["standings"], ["gift", str(state.gift + 1)], ["plan", *own[:2]]]
+        lines += [["reach", name] for name in own]
+        lines += [["sites", kind] for kind in CRAFTSMAN_IDS]
+        for line in lines:
+            try:
+                answers = asking.ask(view, line)
+            except MbiraError:
+                continue
+            for answer in answers:
+                told.add(answer.id)
+                tell(answer)
+    for answer in asking.ask(cast("ZimbabweView", match.view()), []):
+        tell(answer)
+    assert {"tell-reach", "tell-resource", "tell-income", "tell-standing"} <= told
