@@ -1,10 +1,4 @@
-"""mbira: board games on one open table.
-
-    >>> import mbira
-    >>> match = mbira.new("zimbabwe", seats=3, seed=7)
-    >>> match.actor in (0, 1, 2)
-    True
-"""
+"""mbira: board games on one open table. `new` starts a match, `load` opens a saved one."""
 
 from __future__ import annotations
 
@@ -32,7 +26,6 @@ __all__ = [
     "parse",
     "specs",
 ]
-
 
 
 def decode(game: str, data: object) -> Action:

@@ -21,7 +21,7 @@ def test_games_are_found_by_entry_point_and_loaded_once() -> None:
 def test_an_unknown_game_gets_a_hint() -> None:
     with pytest.raises(UnknownGameError, match="did you mean zimbabwe"):
         find_spec("zimbabve")
-    with pytest.raises(UnknownGameError, match="games: .*zimbabwe"):
+    with pytest.raises(UnknownGameError, match=r"games: .*zimbabwe"):
         find_spec("chess")
 
 

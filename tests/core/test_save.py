@@ -132,16 +132,19 @@ def test_an_edited_save_is_refused_with_place_and_reason(
 
 
 def test_a_chance_result_that_the_seed_does_not_give_is_refused(saved: Path) -> None:
-    def other_turns(document: dict[str, Any]) -> None:
-        action = document["records"][0]["action"]
-        action["turns"] = (action["turns"] + 1) % 4
+    def swap_two(document: dict[str, Any]) -> None:
+        records = document["records"]
+        drawn = [n for n, r in enumerate(records) if r["action"]["type"] == "without"]
+        records[drawn[0]], records[drawn[1]] = records[drawn[1]], records[drawn[0]]
 
-    edit(saved, other_turns)
-    with pytest.raises(BadSaveError, match="does not follow from the seed|illegal|record"):
+    edit(saved, swap_two)
+    with pytest.raises(BadSaveError, match=r"does not follow from the seed"):
         mbira.load(saved)
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b"null", b"{}" * 2, b"[" * 9999])
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"[]", b"\xff\xfe", b"null", b"{}" * 2, b"[" * 9999]
+)
 def test_what_is_no_save_file_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "bad.json"
     path.write_bytes(content)

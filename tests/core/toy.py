@@ -77,7 +77,12 @@ class Pig:
 
     def __init__(self) -> None:
         self.spec = GameSpec(
-            id="pig", name="Pig", seats=(1, 4), ruleset=1, options=PigOptions, engine=f"{__name__}:PIG"
+            id="pig",
+            name="Pig",
+            seats=(1, 4),
+            ruleset=1,
+            options=PigOptions,
+            engine=f"{__name__}:PIG",
         )
 
     def start(self, seats: int, options: Options) -> PigState:

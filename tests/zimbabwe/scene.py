@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from mbira.games.zimbabwe.state import State
     from mbira.games.zimbabwe.view import ZimbabweView
 
-OPEN = "\n".join(["S....S", "......", "......", "......", "......", "S....S"])
+OPEN = "S....S\n......\n......\n......\n......\nS....S"
 """A map with four starting areas and nothing else."""
 
 

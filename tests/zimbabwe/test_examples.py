@@ -12,7 +12,7 @@ KILWA, MUTAPA, ZULU = 0, 1, 2
 
 
 def card(scene: Scene, seat: int, craftsman: str) -> int:
-    return scene.state.technology_card[seat * 7 + CRAFTSMAN_IDS.index(craftsman)]  # type: ignore[arg-type]
+    return scene.state.technology_card[seat * 7 + CRAFTSMAN_IDS.index(craftsman)]
 
 
 def test_bidding_example() -> None:

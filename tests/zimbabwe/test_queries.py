@@ -145,7 +145,9 @@ def _all_ways(state: State, cells: list[int]) -> int | None:
             return
         for action in GAME.legal(position):
             name, _, target = str(action).partition(" ")
-            if position.raising < 0 and (name != "raise" or position.board.grid.cell[target] not in left):
+            if position.raising < 0 and (
+                name != "raise" or position.board.grid.cell[target] not in left
+            ):
                 continue
             after = position.clone()
             GAME.apply(after, action)

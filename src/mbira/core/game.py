@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Literal, Protocol, Self, TypeVar, cast
 
 from msgspec import Struct
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+from mbira.core.action import Action
+from mbira.core.message import Message
 
-    from mbira.core.action import Action
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+
     from mbira.core.chance import Chance
     from mbira.core.codec import Codec
     from mbira.core.legal import Legal
-    from mbira.core.message import Line, Message, Reason
+    from mbira.core.message import Line, Reason
 
 CHANCE = -1
 """The actor of a state in which chance decides."""
@@ -156,8 +158,12 @@ class Game(Protocol[S]):
         """Return a record as a sentence; `before` is the state it met."""
         ...
 
-    def draw(self, view: View) -> Sequence[Line]:
-        """Return a drawing of a view for a terminal of 80 columns."""
+    def draw(self, view: View, marked: Collection[str] = ()) -> Sequence[Line]:
+        """Return a drawing of a view for a terminal of 80 columns.
+
+        `marked` are words of notation (cells, cards) that should stand out, such as those that
+        legal actions name; the drawing leaves out what it does not show.
+        """
         ...
 
     def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:

@@ -57,9 +57,7 @@ class Match:
         self._legal: Legal | None = None
 
     @classmethod
-    def begin(
-        cls, game: AnyGame, seats: int, options: Options, seed: Seed | None = None
-    ) -> Match:
+    def begin(cls, game: AnyGame, seats: int, options: Options, seed: Seed | None = None) -> Match:
         """Return a new match, its set-up dealt."""
         fewest, most = game.spec.seats
         if not fewest <= seats <= most:
@@ -289,9 +287,7 @@ class Match:
         """
         seed = seed if seed is not None else Seed.fresh()
         forked = self._prefix(self.version if version is None else version, self.header, seed)
-        forked.header = replace(
-            self.header, chance=seed.commitment, chance_from=len(forked.line)
-        )
+        forked.header = replace(self.header, chance=seed.commitment, chance_from=len(forked.line))
         forked.run_chance()
         return forked
 

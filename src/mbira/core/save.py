@@ -65,8 +65,7 @@ def write_document(path: Path, header: Header, records: list[Record], seed: str 
     head = json.dumps(msgspec.to_builtins(header), ensure_ascii=False)
     tail = f',\n  "seed": {json.dumps(seed)}' if seed is not None else ""
     text = (
-        f'{{\n  "format": "{FORMAT}",\n  "header": {head},\n'
-        f'  "records": [\n{body}\n  ]{tail}\n}}\n'
+        f'{{\n  "format": "{FORMAT}",\n  "header": {head},\n  "records": [\n{body}\n  ]{tail}\n}}\n'
     )
     _replace(path, text.encode())
 

@@ -1,10 +1,7 @@
 """The conformance suite: what every game must hold to, whoever wrote it.
 
-    from mbira.core.testing import check_game
-    check_game("zimbabwe", seats=3, seed=1)
-
-Everything raises AssertionError with a sentence that says what is wrong and where. It needs no
-test framework.
+`check_game("zimbabwe", seats=3, seed=1)` checks all of it. Whatever is wrong raises AssertionError
+with a sentence that says what and where. It needs no test framework.
 """
 
 from __future__ import annotations
@@ -18,7 +15,6 @@ import msgspec
 
 from mbira.core.codec import encode
 from mbira.core.game import CHANCE, NOBODY, Record
-from mbira.core.match import Match
 from mbira.core.message import Message, Span
 from mbira.core.opening import load, new
 from mbira.core.options import describe_options
@@ -29,6 +25,7 @@ if TYPE_CHECKING:
 
     from mbira.core.action import Action
     from mbira.core.game import AnyGame, GameSpec, State
+    from mbira.core.match import Match
 
 KEPT = 200
 """How many actions of earlier decisions are kept, to be tried where they do not belong."""

@@ -1,4 +1,4 @@
-"""Puts messages into words: the Fluent files of the project and of each game, in three languages."""
+"""Puts messages into words, with the Fluent files of the project and of each game."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from mbira.core.errors import MbiraError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from mbira.core.game import GameSpec
     from fluent.runtime.resolver import Pattern
 
+    from mbira.core.game import GameSpec
     from mbira.core.message import Message
 
 LANGUAGES = ("en", "it", "ru")

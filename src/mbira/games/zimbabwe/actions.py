@@ -162,9 +162,7 @@ SPECIALIST_TABLE = Table([Specialist(specialist) for specialist in SPECIALIST_ID
 SHAMAN_TABLE = Table([Shaman(resource) for resource in RESOURCE_IDS])
 HERD_TABLE = Table([Herd(2), Herd(4), Herd(6)])
 PLACE_TABLE = Table([Place(craftsman) for craftsman in CRAFTSMAN_IDS])
-PRICE_TABLE = Table(
-    [Price(craftsman, price) for craftsman in CRAFTSMAN_IDS for price in (1, 2, 3)]
-)
+PRICE_TABLE = Table([Price(craftsman, price) for craftsman in CRAFTSMAN_IDS for price in (1, 2, 3)])
 """Three a kind: bit 3 * kind + price - 1."""
 STEP_TABLE = Table([Build(), Rain(), Nomads(), Builder(), End(), Done(), Pass()])
 """What has no parameters; the bits follow."""
@@ -173,7 +171,9 @@ BUILD_BIT, RAIN_BIT, NOMADS_BIT, BUILDER_BIT, END_BIT, DONE_BIT, PASS_BIT = (
 )
 CRAFTSMAN_INDEX: dict[str, int] = {name: kind for kind, name in enumerate(CRAFTSMAN_IDS)}
 GOD_INDEX: dict[str, int] = {name: god for god, name in enumerate(GOD_IDS)}
-SPECIALIST_INDEX: dict[str, int] = {name: specialist for specialist, name in enumerate(SPECIALIST_IDS)}
+SPECIALIST_INDEX: dict[str, int] = {
+    name: specialist for specialist, name in enumerate(SPECIALIST_IDS)
+}
 RESOURCE_INDEX: dict[str, int] = {name: resource for resource, name in enumerate(RESOURCE_IDS)}
 
 

@@ -76,7 +76,9 @@ def _gift(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
     found = queries.gift(view, int(text))
     said = [Message("tell-gift", {"cattle": found.cattle, "cost": found.cost})]
     return said + [
-        Message("tell-gift-left", {"place": place, "seat": seat_name(seat), "cattle": found.left[seat]})
+        Message(
+            "tell-gift-left", {"place": place, "seat": seat_name(seat), "cattle": found.left[seat]}
+        )
         for place, seat in enumerate(found.order, 1)
     ]
 

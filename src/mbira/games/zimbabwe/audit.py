@@ -85,10 +85,7 @@ def _audit_seat(state: State, seat: int) -> None:
         if owner == seat
     )
     vp += sum(
-        CRAFTSMAN_VP[c.kind]
-        for standing in state.craftsmen
-        for c in standing
-        if c.owner == seat
+        CRAFTSMAN_VP[c.kind] for standing in state.craftsmen for c in standing if c.owner == seat
     )
     _must(state.vp[seat] == vp, f"seat {seat} has {state.vp[seat]} VP, its buildings make {vp}")
     vr = START_VR + sum(state.technology_vr[seat * 7 : seat * 7 + 7])

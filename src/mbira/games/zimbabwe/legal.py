@@ -116,11 +116,15 @@ def _turn(state: State) -> list[Group]:
         groups.append((PRICE_TABLE, prices(state)))
     elif main == RAISING:
         groups.append((state.board.grid.raise_, raising.raisable(state)))
-    elif main == BUILDING and state.god[state.actor] == OBATALA:
-        if state.built < 2 and monuments(state):
-            steps |= BUILD_BIT
+    elif main == BUILDING and may_build_again(state) and monuments(state):
+        steps |= BUILD_BIT
     groups.append((STEP_TABLE, steps))
     return groups
+
+
+def may_build_again(state: State) -> bool:
+    """Return whether another monument may follow the first one of this action (R31)."""
+    return state.god[state.actor] == OBATALA and state.built < 2
 
 
 def gods(state: State) -> int:

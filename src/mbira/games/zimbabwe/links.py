@@ -1,4 +1,4 @@
-"""Who can deliver what to whom: what follows from the map alone, worked out once per change of it."""
+"""Who can deliver what to whom: what follows from the map, worked out once per change of it."""
 
 from __future__ import annotations
 
@@ -17,80 +17,89 @@ SaleKey = tuple[int, int, bool, tuple[int, ...]]
 class Chain:
     """One way in which a good comes about: a primary craftsman, or one behind a secondary one."""
 
-    __slots__ = ("family", "gate", "hubs", "primary", "stores", "supply")
+    __slots__ = ("gate", "hubs", "primary", "rings", "stores", "supply")
 
     def __init__(
-        self, family: int, gate: Craftsman, primary: Craftsman | None, hubs: int, links: Links
+        self,
+        gate: Craftsman,
+        rings: tuple[int, ...],
+        stores: int,
+        primary: Craftsman | None = None,
+        hubs: int = 0,
+        supply: int = 0,
     ) -> None:
-        self.family = family
         self.gate = gate
         """Who delivers the good to the monument."""
+        self.rings = rings
+        """What he can deliver to over 0, 1, 2... hubs."""
+        self.stores = stores
+        """The resources that he can use up, used markers aside."""
         self.primary = primary
         """Who supplies him, if he is a secondary craftsman."""
         self.hubs = hubs
         """Hubs on the way between the two."""
-        self.stores = links.stores[gate.anchor]
-        """The resources that the gate can use up, used markers aside."""
-        self.supply = links.stores[primary.anchor] if primary is not None else 0
-        """The same for the one who supplies him."""
+        self.supply = supply
+        """The resources that the one who supplies him can use up."""
+
+
+class Family:
+    """The chains of one family of goods. A secondary craftsman bars the primary good (R42)."""
+
+    __slots__ = ("chains", "makers", "primaries", "sold", "sources")
+
+    def __init__(self, state: State, family: int, steps: int) -> None:
+        self.primaries = state.craftsmen[family]
+        self.makers = _makers(state, family)
+        network = state.network(steps)
+        chains: list[Chain] = []
+        self.chains = chains
+        for gate in self.makers or self.primaries:
+            rings = network.rings(gate.cells)
+            stores = state.resources[RESOURCE[gate.kind]] & state.supply(gate, steps)
+            if not self.makers:
+                chains.append(Chain(gate, rings, stores))
+                continue
+            for primary in self.primaries:
+                for hubs, ring in enumerate(rings):
+                    if ring & primary.cells:
+                        kind = RESOURCE[primary.kind]
+                        supply = state.resources[kind] & state.supply(primary, steps)
+                        chains.append(Chain(gate, rings, stores, primary, hubs, supply))
+                        break
+        self.sources = 0
+        """All resources that the chains can use up."""
+        for chain in chains:
+            self.sources |= chain.stores | chain.supply
+        self.sold: tuple[SaleKey, list[Offer]] | None = None
+        """What was last on sale; kept by the market."""
+
+    def stands(self, state: State, family: int) -> bool:
+        """Return whether the craftsmen of this family are still those on the map."""
+        return self.primaries is state.craftsmen[family] and self.makers is _makers(state, family)
+
+
+def _makers(state: State, family: int) -> tuple[Craftsman, ...]:
+    second = family + FIRST_SECONDARY
+    return state.craftsmen[second] if second < len(state.craftsmen) else ()
 
 
 class Links:
-    """The chains on a map with one range, and the hubs from monuments to them."""
+    """The families of goods on a map with one range."""
 
-    __slots__ = ("_hubs", "_rings", "chains", "network", "sold", "sources", "steps", "stores")
+    __slots__ = ("families", "network", "resources", "steps")
 
-    def __init__(self, state: State, steps: int) -> None:
+    def __init__(self, state: State, steps: int, former: Links | None) -> None:
         self.steps = steps
         self.network = state.network(steps)
-        self.stores = {
-            craftsman.anchor: state.resources[RESOURCE[craftsman.kind]]
-            & state.supply(craftsman, steps)
-            for standing in state.craftsmen
-            for craftsman in standing
-        }
-        self.chains = [self._chains(state, family) for family in FAMILIES]
-        gates = {chain.gate for chains in self.chains for chain in chains}
-        self._rings = [(gate.anchor, self.network.rings(gate.cells)) for gate in gates]
-        self._hubs: dict[int, dict[int, int]] = {}
-        self.sources = [0] * len(FAMILIES)
-        """All resources that a family's chains can use up."""
-        for family, chains in enumerate(self.chains):
-            for chain in chains:
-                self.sources[family] |= chain.stores | chain.supply
-        self.sold: list[tuple[SaleKey, list[Offer]] | None] = [None] * len(FAMILIES)
-        """What each family last had on sale; kept by the market."""
-
-    def _chains(self, state: State, family: int) -> list[Chain]:
-        """Return the chains of a family; a secondary craftsman bars the primary good (R42)."""
-        primaries = state.craftsmen[family]
-        second = family + FIRST_SECONDARY
-        makers = state.craftsmen[second] if second < len(state.craftsmen) else ()
-        if not makers:
-            return [Chain(family, gate, None, 0, self) for gate in primaries]
-        chains = []
-        for maker in makers:
-            rings = self.network.rings(maker.cells)
-            for primary in primaries:
-                for hubs, ring in enumerate(rings):
-                    if ring & primary.cells:
-                        chains.append(Chain(family, maker, primary, hubs, self))
-                        break
-        return chains
-
-    def hubs_to(self, cell: int) -> dict[int, int]:
-        """Return the hubs from a monument to each craftsman that delivers goods, by his anchor.
-
-        Those that cannot be reached are left out.
-        """
-        found = self._hubs.get(cell)
-        if found is None:
-            found = self._hubs[cell] = {}
-            mark = 1 << cell
-            # a way is as long from either end, and there are fewer craftsmen than monuments
-            for anchor, rings in self._rings:
-                for count, ring in enumerate(rings):
-                    if ring & mark:
-                        found[anchor] = count
-                        break
-        return found
+        self.resources = state.resources
+        same_ground = (
+            former is not None
+            and former.network is self.network
+            and former.resources is self.resources
+        )
+        self.families: list[Family] = []
+        for number in FAMILIES:
+            if former is not None and same_ground and former.families[number].stands(state, number):
+                self.families.append(former.families[number])
+            else:
+                self.families.append(Family(state, number, steps))

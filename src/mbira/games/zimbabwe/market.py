@@ -9,7 +9,6 @@ from mbira.games.zimbabwe.data import (
     ANANSI,
     ATETE,
     BOX_USED_MARKERS,
-    FAMILIES,
     FAMILY,
     HUB_FEE,
     RESOURCE,
@@ -19,7 +18,7 @@ from mbira.games.zimbabwe.data import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from mbira.games.zimbabwe.links import Chain, Links
+    from mbira.games.zimbabwe.links import Chain, Family, Links
     from mbira.games.zimbabwe.state import Craftsman, State
 
 Need = tuple[int, int]
@@ -89,32 +88,31 @@ class Market:
         self.fresh, self.twice, self.cheap, self.repeat, self.markers, self.prices = key
         self._deliveries: dict[int, list[list[Offer]]] = {}
         self.least: dict[int, int] = {}
-        """What raising a monument costs at the least, by cell * 8 + level, once it was asked for."""
+        """What raising a monument costs at the least, by cell * 8 + level, as it is asked for."""
         self._offers: list[list[Offer]] | None = None
         self._floors: list[int] = []
 
     @property
     def offers(self) -> list[list[Offer]]:
-        """The goods by family, hubs on the way to the monument not yet counted."""
+        """The goods by family, cheapest first, hubs to the monument not yet counted."""
         if self._offers is None:
-            self._offers = [self._family(family) for family in FAMILIES]
+            self._offers = [self._family(family) for family in self.links.families]
         return self._offers
 
-    def _family(self, family: int) -> list[Offer]:
+    def _family(self, family: Family) -> list[Offer]:
         """Return a family's offers, the last ones again if nothing that they need has changed."""
-        links = self.links
-        sources = links.sources[family]
+        sources = family.sources
         key = (self.fresh & sources, self.twice & sources, self.cheap, self.prices)
-        sold = links.sold[family]
+        sold = family.sold
         if sold is None or sold[0] != key:
-            sold = links.sold[family] = (key, self._on_sale(links.chains[family]))
+            sold = family.sold = (key, self._on_sale(family.chains))
         return sold[1]
 
     @property
     def floors(self) -> list[int]:
         """What 0, 1, 2... goods cost at the least, wherever they are needed."""
         if not self._floors:
-            cheapest = sorted(min(map(by_cost, offers)) for offers in self.offers if offers)
+            cheapest = sorted(offers[0].cost for offers in self.offers if offers)
             if self.repeat:
                 cheapest = cheapest[:1] * 4
             self._floors = list(accumulate(cheapest, initial=0))
@@ -140,6 +138,7 @@ class Market:
                 continue
             cost += self.price(primary) + chain.hubs * HUB_FEE
             offers.append(Offer(chain, cost, ((resource, stores), (other, supply))))
+        offers.sort(key=by_cost)
         return offers
 
     def room(self, cells: int) -> int:
@@ -153,7 +152,7 @@ class Market:
     def suppliers(self, maker: Craftsman) -> list[Offer]:
         """Return the ways to supply a secondary craftsman, the cheapest first."""
         offers = []
-        for chain in self.links.chains[FAMILY[maker.kind]]:
+        for chain in self.links.families[FAMILY[maker.kind]].chains:
             primary, supply = chain.primary, chain.supply & self.fresh
             if chain.gate is maker and primary is not None and supply:
                 cost = self.price(primary) + chain.hubs * HUB_FEE
@@ -161,43 +160,45 @@ class Market:
         offers.sort(key=by_cost)
         return offers
 
-    def stores(self, craftsman: Craftsman) -> int:
-        """Return the resources that a craftsman can still use up."""
-        return self.links.stores[craftsman.anchor] & self.fresh
-
     def deliveries(self, cell: int) -> list[list[Offer]]:
         """Return the offers for the monument on a cell by family, the cheapest first."""
         found = self._deliveries.get(cell)
         if found is None:
-            hubs_to = self.links.hubs_to(cell)
+            mark = 1 << cell
             found = []
             for offers in self.offers:
                 there = []
                 for offer in offers:
-                    hubs = hubs_to.get(offer.chain.gate.anchor)
-                    if hubs is not None:
-                        cost = offer.cost + hubs * HUB_FEE
-                        there.append(Offer(offer.chain, cost, offer.needs))
+                    for hubs, ring in enumerate(offer.chain.rings):
+                        if ring & mark:
+                            cost = offer.cost + hubs * HUB_FEE
+                            there.append(Offer(offer.chain, cost, offer.needs))
+                            break
                 there.sort(key=by_cost)
                 found.append(there)
             self._deliveries[cell] = found
         return found
 
-    def cheapest(self, cell: int) -> list[Offer]:
-        """Return the cheapest offer of each family for the monument on a cell, cheapest first."""
-        hubs_to = self.links.hubs_to(cell)
+    def cheapest(self, cell: int) -> list[tuple[int, Offer]]:
+        """Return each family's cheapest offer for the monument on a cell, with its cost there."""
+        mark = 1 << cell
         found = []
         for offers in self.offers:
             best: Offer | None = None
             least = PLENTY
             for offer in offers:
-                if offer.cost < least:
-                    hubs = hubs_to.get(offer.chain.gate.anchor)
-                    if hubs is not None and offer.cost + hubs * HUB_FEE < least:
-                        best, least = offer, offer.cost + hubs * HUB_FEE
+                cost = offer.cost
+                if cost >= least:
+                    break
+                for ring in offer.chain.rings:
+                    if ring & mark:
+                        best, least = offer, cost
+                        break
+                    cost += HUB_FEE
+                    if cost >= least:
+                        break
             if best is not None:
-                found.append(Offer(best.chain, least, best.needs))
-        found.sort(key=by_cost)
+                found.append((least, best))
         return found
 
     def admits(self, loads: Loads, needs: Iterable[Need]) -> Loads | None:

@@ -6,6 +6,7 @@ messages, for those who type them.
 
 from __future__ import annotations
 
+from operator import add
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -16,7 +17,6 @@ from mbira.games.zimbabwe import bidding, legal, score, why
 from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX, At, Bid
 from mbira.games.zimbabwe.data import (
     CRAFTSMAN_IDS,
-    ENGAI_INCOME,
     ESHU_RANGE,
     KINDS,
     RANGE,
@@ -199,13 +199,11 @@ def gift(view: ZimbabweView, cattle: int) -> GiftPreview:
             f"a gift of {cattle} is not possible: "
             f"from {state.gift + 1} to {bidding.most(state, seat)}"
         )
-    before = state.cattle[seat]
+    cost = cattle - min(cattle, bidding.stock_help(state, seat))
+    shares = bidding.shares(cattle, len(state.plaques), state.plaque_next)
+    plaques = tuple(map(add, state.plaque_cattle, shares))
     going_on = bidding.give(state, cattle)
-    cost = before - state.cattle[seat]
-    plaques = tuple(state.plaque_cattle)
     while going_on:
-        if state.actor == seat:
-            raise AssertionError("the giver bids against nobody")
         going_on = bidding.give_no_more(state)
     return GiftPreview(cattle, cost, plaques, tuple(state.cattle), tuple(state.order))
 
@@ -233,16 +231,23 @@ def plan(view: ZimbabweView, monuments: Sequence[str], seat: int | None = None) 
 
 def income(view: ZimbabweView, seat: int) -> Income:
     """Return what a seat would get if the revenue came now."""
-    shown = view.seats[seat]
-    own = score.income(restore(view), seat)
-    parts = (
-        shown.god_cattle,
-        sum(card.cattle for card in shown.specialists),
-        sum(card.cattle for card in shown.technologies),
-        own,
-        ENGAI_INCOME if shown.god == "engai" else 0,
+    shown, state = view.seats[seat], restore(view)
+    before = state.cattle[seat]
+    state.order += [other for other in range(state.seats) if other not in state.order]
+    level = score.income(state, seat)
+    score.collect(state)
+    total = state.cattle[seat] - before
+    specialists = sum(card.cattle for card in shown.specialists)
+    technologies = sum(card.cattle for card in shown.technologies)
+    paid = total - shown.god_cattle - specialists - technologies
+    return Income(
+        god=shown.god_cattle,
+        specialists=specialists,
+        technologies=technologies,
+        monuments=min(level, paid),
+        engai=max(0, paid - level),
+        total=total,
     )
-    return Income(*parts, total=sum(parts))
 
 
 def standings(view: ZimbabweView) -> tuple[Standing, ...]:

@@ -19,7 +19,7 @@ from mbira.games.zimbabwe.data import (
     RESOURCE,
     TOP_LEVEL,
 )
-from mbira.games.zimbabwe.market import NO_LOADS, Loads, Market, market_for, price_for
+from mbira.games.zimbabwe.market import NO_LOADS, Market, market_for, price_for
 from mbira.games.zimbabwe.search import Job, Search, job_for, least_cost
 from mbira.games.zimbabwe.state import (
     GOOD,
@@ -33,8 +33,6 @@ from mbira.games.zimbabwe.state import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from mbira.games.zimbabwe.market import Offer
 
 
@@ -103,7 +101,7 @@ def resource_choices(state: State) -> int:
     market, budget = market_for(state), state.spare()
     supplier = state.supplier
     assert supplier is not None  # noqa: S101
-    stores = market.stores(supplier)
+    stores = state.stores(supplier)
     jobs = []
     if supplier.kind >= FIRST_SECONDARY:
         jobs.append(Job(-1, 1, [market.suppliers(supplier)]))
@@ -116,9 +114,7 @@ def resource_choices(state: State) -> int:
     assert loads is not None  # noqa: S101
     way = Search(market, jobs, budget, loads, any_way=True).best
     assert way is not None  # noqa: S101
-    rivals = [
-        cells for _, offer in way for kind, cells in offer.needs if kind == resource
-    ]
+    rivals = [cells for _, offer in way for kind, cells in offer.needs if kind == resource]
     found = 0
     for cell in bits(stores):
         mark = 1 << cell

@@ -5,8 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from mbira.core.game import NOBODY
-from mbira.games.zimbabwe import asking, audit, bidding, draw, legal, raising, score, setup, turn
-from mbira.games.zimbabwe import text, view as views, why
+from mbira.games.zimbabwe import (
+    asking,
+    audit,
+    bidding,
+    draw,
+    legal,
+    raising,
+    score,
+    setup,
+    text,
+    turn,
+    view as views,
+    why,
+)
 from mbira.games.zimbabwe.actions import (
     CODEC,
     CRAFTSMAN_INDEX,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from mbira.core.game import Outcome
@@ -94,7 +95,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     seats = ranking(state)
     why = [Message(f"end-{state.end_reason}", {"round": state.round})]
-    for better, worse in zip(seats, seats[1:], strict=False):
+    for better, worse in pairwise(seats):
         why.append(
             Message(
                 f"before-{decided_by(state, better, worse)}",

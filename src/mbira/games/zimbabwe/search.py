@@ -7,6 +7,7 @@ there are no dead ends; plans ask it for the cheapest way to raise several monum
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from mbira.games.zimbabwe.data import FAMILIES
@@ -70,17 +71,20 @@ def least_cost(market: Market, cell: int, count: int, budget: int) -> int:
 
 def _least_cost(market: Market, cell: int, count: int) -> int:
     cheapest = market.cheapest(cell)
+    if count == 1 and cheapest and market.markers >= 2:
+        return min(cheapest, key=itemgetter(0))[0]
+    cheapest.sort(key=itemgetter(0))
     if market.repeat:
         cheapest = cheapest[:1] * count
     if len(cheapest) < count:
         return PLENTY
     # If the cheapest offers get along with each other, there is nothing to search for.
     loads: Loads | None = NO_LOADS
-    for offer in cheapest[:count]:
+    for _, offer in cheapest[:count]:
         if loads is not None:
             loads = market.admits(loads, offer.needs)
     if loads is not None and market.markers >= 2 * count:
-        return sum(offer.cost for offer in cheapest[:count])
+        return sum(cost for cost, _ in cheapest[:count])
     return Search(market, [job_for(market, cell, count)], PLENTY - 1).cost
 
 

@@ -133,9 +133,7 @@ def sparing(state: State, anchors: int, *, wide: bool, tall: bool) -> int:
         return anchors
     kept = 0
     for anchor in bits(anchors):
-        across, down = water_sites(
-            empty & ~footprint(anchor, stride, wide=wide, tall=tall), stride
-        )
+        across, down = water_sites(empty & ~footprint(anchor, stride, wide=wide, tall=tall), stride)
         if across | down:
             kept |= 1 << anchor
     return kept

@@ -58,7 +58,9 @@ class Rules(Options, frozen=True):
     ] = False
     box_limits: Annotated[
         bool,
-        _doc("The box is a limit: 120 cattle, 25 used markers, 21 discs and 18 shields each (R47)."),
+        _doc(
+            "The box is a limit: 120 cattle, 25 used markers, 21 discs and 18 shields each (R47)."
+        ),
     ] = False
 
     def __post_init__(self) -> None:

@@ -12,6 +12,7 @@ from mbira.games.zimbabwe.data import (
     ESHU_RANGE,
     NO_GOD,
     RANGE,
+    RESOURCE,
     RESOURCE_TILES,
     START_CATTLE,
     START_VR,
@@ -19,11 +20,11 @@ from mbira.games.zimbabwe.data import (
     WATER_TILES,
 )
 from mbira.games.zimbabwe.links import Links
-from mbira.games.zimbabwe.spec import Rules
 from mbira.games.zimbabwe.ways import Land, Network
 
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.market import Market
+    from mbira.games.zimbabwe.spec import Rules
 
 # What is being decided.
 TILE: Final = 0
@@ -79,11 +80,11 @@ class State:
 
     __slots__ = (
         "actor", "arrivals", "bidder", "bidders", "board", "bought", "built", "cards_taken",
-        "cattle", "chosen", "craftsmen", "empty", "end_reason", "far", "firsts", "gave", "gift",
-        "god", "god_card", "gods", "goods_left", "kind", "land", "linked", "main", "maker", "market",
-        "monument_cells", "monument_levels", "monument_owners", "monuments", "near", "order",
-        "owed", "plaque_cattle", "plaque_next", "plaques", "price", "priced", "raised",
-        "raising", "resource_tiles", "resources", "round", "rules", "seats", "sites",
+        "cattle", "chosen", "craftsmen", "empty", "end_reason", "far", "firsts", "former", "gave",
+        "gift", "god", "god_card", "gods", "goods_left", "kind", "land", "linked", "main",
+        "maker", "market", "monument_cells", "monument_levels", "monument_owners", "monuments",
+        "near", "order", "owed", "plaque_cattle", "plaque_next", "plaques", "price", "priced",
+        "raised", "raising", "resource_tiles", "resources", "round", "rules", "seats", "sites",
         "specialist_card", "specialists", "specialists_left", "stack", "step", "stock",
         "supplier", "technology_card", "technology_vr", "tiles", "turn", "used", "used_once",
         "used_twice", "vp", "vr", "vr_arrival", "water_tiles",
@@ -106,6 +107,7 @@ class State:
         self.far: Network | None = None
         self.sites: dict[int, tuple[int, int]] = {}
         self.linked: dict[int, Links] = {}
+        self.former: dict[int, Links] = {}
         self.market: Market | None = None
         self.empty = 0
         self.resources: tuple[int, ...] = (0, 0, 0, 0)
@@ -179,6 +181,7 @@ class State:
         new.far = self.far
         new.sites = self.sites
         new.linked = self.linked
+        new.former = self.former
         new.market = self.market
         new.empty = self.empty
         new.resources = self.resources
@@ -260,7 +263,7 @@ class State:
         """Return who can deliver what to whom on the map as it stands."""
         links = self.linked.get(steps)
         if links is None:
-            links = self.linked[steps] = Links(self, steps)
+            links = self.linked[steps] = Links(self, steps, self.former.get(steps))
         return links
 
     def supply(self, craftsman: Craftsman, steps: int) -> int:
@@ -270,6 +273,11 @@ class State:
         if steps == RANGE:
             return craftsman.supply
         return self.land.reach(craftsman.cells, steps)
+
+    def stores(self, craftsman: Craftsman) -> int:
+        """Return the resources that a craftsman can still use up for the seat to act."""
+        usable = self.resources[RESOURCE[craftsman.kind]] & self.usable_resources(self.actor)
+        return usable & self.supply(craftsman, self.steps())
 
     def suppliers_of(self, resources: int, steps: int) -> int:
         """Return the cells from which at least one of some resources can be used up."""
@@ -290,7 +298,9 @@ class State:
         """
         self.empty &= ~cells
         self.sites = {}
-        self.linked = {}
+        if self.linked:
+            self.former = self.linked
+            self.linked = {}
 
     def ways_changed(self, where: int) -> None:
         """Work with new ways over hubs: a monument or water is new somewhere."""

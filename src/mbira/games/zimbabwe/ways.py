@@ -16,20 +16,21 @@ class Land:
     A step goes to any of the eight neighbours; a body of water, however large, is one step.
     """
 
-    __slots__ = ("_reached", "bodies", "on_map", "stride", "water")
+    __slots__ = ("_body", "_reached", "bodies", "on_map", "stride", "water")
 
     def __init__(self, board: Board, water: int) -> None:
         self.on_map = board.on_map
         self.stride = board.grid.stride
         self.water = water
         self.bodies = tuple(_bodies(water, self.stride))
+        self._body = {1 << cell: body for body in self.bodies for cell in bits(body)}
         self._reached: dict[tuple[int, int], int] = {}
 
     def flooded(self, board: Board, cells: int) -> Land:
         """Return the distances once some cells are water; what lies too far off is kept."""
         land = Land(board, self.water | cells)
         body = land.body_of(cells)
-        land._reached = {  # noqa: SLF001
+        land._reached = {
             key: reached for key, reached in self._reached.items() if not reached & body
         }
         return land
@@ -42,10 +43,11 @@ class Land:
         """Return the cells and all that is one step from them."""
         wide = cells | cells << 1 | cells >> 1
         grown = (wide | wide << self.stride | wide >> self.stride) & self.on_map
-        if grown & self.water:
-            for body in self.bodies:
-                if grown & body:
-                    grown |= body
+        wet = grown & self.water
+        while wet:
+            body = self._body[wet & -wet]
+            grown |= body
+            wet &= ~body
         return grown
 
     def reach(self, cells: int, steps: int) -> int:
@@ -53,9 +55,7 @@ class Land:
         key = (cells, steps)
         reached = self._reached.get(key)
         if reached is None:
-            reached = cells
-            for _ in range(steps):
-                reached = self.grow(reached)
+            reached = self.grow(self.reach(cells, steps - 1)) if steps else cells
             self._reached[key] = reached
         return reached
 
@@ -94,9 +94,7 @@ class Network:
     def changed(self, land: Land, monuments: int, where: int) -> Network:
         """Return the ways after a change; legs that do not touch where it happened are kept."""
         network = Network(land, monuments, self.steps)
-        network._legs = {  # noqa: SLF001
-            origin: leg for origin, leg in self._legs.items() if not leg & where
-        }
+        network._legs = {origin: leg for origin, leg in self._legs.items() if not leg & where}
         return network
 
     def leg(self, origin: int) -> int:
@@ -111,8 +109,9 @@ class Network:
         standing = self.monuments & ~origin & land.reach(origin, self.steps - 1)
         if not standing:
             return land.reach(origin, self.steps)
-        reached = front = origin
-        for _ in range(self.steps):
+        reached = land.reach(origin, 1)
+        front = reached & ~origin
+        for _ in range(self.steps - 1):
             front = land.grow(front & ~standing) & ~reached
             reached |= front
         return reached

@@ -81,7 +81,7 @@ def buy(state: State, action: Buy) -> Reason:
     hubs = market.links.network.hubs(origin, gate.cells)
     if hubs < 0:
         return Reason("why-out-of-reach", name, rule="R6")
-    if not market.stores(gate):
+    if not state.stores(gate):
         return _no_resource(gate)
     if kind >= FIRST_SECONDARY and not market.suppliers(gate):
         primary_name = craftsman_name(FAMILY[kind])
@@ -135,7 +135,7 @@ def primary(state: State, action: Primary) -> Reason:
     hubs = market.links.network.hubs(maker.cells, found.cells)
     if hubs < 0:
         return Reason("why-out-of-reach", name, rule="R6")
-    if not market.stores(found):
+    if not state.stores(found):
         return _no_resource(found)
     cost = price_for(state, found) + hubs * HUB_FEE
     if cost > state.spare():

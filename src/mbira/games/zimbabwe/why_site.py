@@ -39,9 +39,7 @@ def site(state: State, action: At) -> Reason:
         return Reason("why-off-map", {"cell": action.cell}, rule="R23")
     if state.step == FIRST_MONUMENT:
         return _first_monument(state, action, cell)
-    longish = state.step == WATER_SITE or (
-        state.step == CRAFTSMAN_SITE and not SQUARE[state.kind]
-    )
+    longish = state.step == WATER_SITE or (state.step == CRAFTSMAN_SITE and not SQUARE[state.kind])
     if longish and not action.lie:
         return Reason("why-say-lie", {"cell": action.cell}, rule="R23")
     if not longish and action.lie:
