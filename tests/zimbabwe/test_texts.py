@@ -64,6 +64,8 @@ FOR_SHOW: dict[str, Iterable[str]] = {
 }
 """What no message of the engine names: texts for those who show the cards."""
 
+PARTS = {"gifts-left"}
+"""What only stands within other messages."""
 SENTENCES = ("ask-", "log-", "why-", "end-", "before-", "god-effect-", "specialist-effect-")
 PEOPLE = {0: "Anna", 1: "Boris", 2: "Chiara", 3: "Dima", 4: "Élodie"}
 CRAMPED = "S.wS\nc..~\n.i.S\nS..S"
@@ -96,15 +98,24 @@ def words(code: str) -> Language:
 @cache
 def variables(code: str) -> dict[str, frozenset[str]]:
     """Return the variables that each message of a language uses, in any of its variants."""
-    return {entry.id.name: frozenset(_variables(entry)) for entry in entries(code)}
+    by_name = {entry.id.name: entry for entry in entries(code)}
+    return {
+        name: frozenset(_variables(entry, by_name))
+        for name, entry in by_name.items()
+        if name not in PARTS
+    }
 
 
-def _variables(entry: ftl.Message) -> Iterator[str]:
+def _variables(entry: ftl.Message, by_name: dict[str, ftl.Message]) -> Iterator[str]:
     found: list[str] = []
 
     class Finder(visitor.Visitor):
         def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
             found.append(node.id.name)
+
+        def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+            assert node.id.name in PARTS
+            found.extend(_variables(by_name[node.id.name], by_name))
 
     Finder().visit(entry)
     yield from found
@@ -164,7 +175,7 @@ def pattern(expression: ast.expr) -> str:
 
 
 def test_every_id_of_the_sources_is_there_and_no_other() -> None:
-    defined = {entry.id.name for entry in entries("en")}
+    defined = {entry.id.name for entry in entries("en")} - PARTS
     families = (FAMILIES | FOR_SHOW).items()
     made = {family.replace("*", part) for family, parts in families for part in parts}
     for where, name, _ in calls():
@@ -204,12 +215,13 @@ NAMES: dict[str, tuple[str | int | Message, ...]] = {
     "main": tuple(Message(f"main-{main}") for main in MAIN_IDS),
     "question": (Message("ask-turn", {"seat": seat_name(0)}),),
     "own": ("yes", "no"),
+    "over": ("yes", "no"),
     "reached": ("yes", "no"),
     "affordable": ("yes", "no"),
     "by": (*score.MERITS, "nothing"),
     **dict.fromkeys(("cell", "monument", "cells", "claimers", "way"), CELLS),
 }
-NAMES["owner"] = NAMES["other"] = NAMES["seat"]
+NAMES["owner"] = NAMES["other"] = NAMES["first"] = NAMES["seat"]
 NAMES["primary"] = NAMES["secondary"] = NAMES["craftsman"]
 NAMES["thing"] = (
     *NAMES["craftsman"],

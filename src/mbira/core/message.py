@@ -40,6 +40,10 @@ def seat_name(seat: int) -> Message:
     return Message(f"seat-{seat}")
 
 
+EMBLEMS = "●■▲◆★"
+"""A sign for each seat, told apart without colours; fonts of terminals lack a hexagon."""
+
+
 class Span(Struct, frozen=True):
     """A run of characters in one style, for drawing positions as text.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.message import Line, Span
+from mbira.core.message import EMBLEMS, Line, Span
 from mbira.games.zimbabwe.board import LAND, OFF, START, WATER, column_name
 from mbira.games.zimbabwe.data import (
     CARDS_PER_TECHNOLOGY,
@@ -35,8 +35,6 @@ LABEL = 3
 PANEL = 21
 """The columns beside the map."""
 BAR = 8
-EMBLEMS = "●■▲◆★"
-"""What marks the pieces of each seat; fonts of terminals lack the hexagon."""
 USED = " ×#"  # noqa: RUF001
 """Behind a resource: unused, used, used twice."""
 

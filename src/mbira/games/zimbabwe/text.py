@@ -19,6 +19,7 @@ from mbira.games.zimbabwe.actions import (
     God,
     Herd,
     Marker,
+    Pass,
     Place,
     Price,
     Primary,
@@ -143,7 +144,23 @@ def _without(_: State, action: Without) -> Args:
 
 def _bid(before: State, action: Bid) -> Args:
     helped = min(action.cattle, bidding.stock_help(before, before.actor))
-    return {"cattle": action.cattle, "helped": helped}
+    after = before.clone()
+    bidding.give(after, action.cattle)
+    return {"cattle": action.cattle, "helped": helped, **_who_is_left(before, after, 0)}
+
+
+def _pass(before: State, _: Pass) -> Args:
+    after = before.clone()
+    bidding.give_no_more(after)
+    return _who_is_left(before, after, 1)
+
+
+def _who_is_left(before: State, after: State, passed: int) -> Args:
+    """Return how many seats had to pass without being asked, and who is first if that is clear."""
+    over = not after.bidders
+    left = 1 if over else len(after.bidders)
+    args: Args = {"others": len(before.bidders) - passed - left, "over": "yes" if over else "no"}
+    return {**args, "first": seat_name(after.order[0] if over else after.bidders[0])}
 
 
 def _god(before: State, action: God) -> Args:
@@ -221,6 +238,7 @@ TELL: dict[type[Action], Callable[[State, Action], Args]] = cast(
         Marker: _marker,
         Without: _without,
         Bid: _bid,
+        Pass: _pass,
         God: _god,
         Specialist: _specialist,
         Shaman: _shaman,

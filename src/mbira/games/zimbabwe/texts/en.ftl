@@ -181,6 +181,14 @@ log-without = { $god } stays in the box.
 
 ## The log: seats
 
+gifts-left = { $others ->
+    [0] { "" }
+    [one] { " " }One other seat cannot give more and passes.
+   *[other] { " " }{ $others } other seats cannot give more and pass.
+}{ $over ->
+    [yes] { " " }{ $first } goes first.
+   *[no] { "" }
+}
 log-bid = { $cattle ->
     [one] { $seat } gives 1 head of cattle{ $helped ->
         [0] .
@@ -190,8 +198,8 @@ log-bid = { $cattle ->
         [0] .
        *[other] , { $helped } of them from the stock.
     }
-}
-log-pass = { $seat } passes.
+}{ gifts-left }
+log-pass = { $seat } passes.{ gifts-left }
 log-god = { $change ->
     [0] { $seat } adores { $god } from now on; VR stays at { $vr }.
    *[other] { $seat } adores { $god } from now on; VR is now { $vr }.

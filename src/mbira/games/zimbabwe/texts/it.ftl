@@ -214,6 +214,14 @@ log-without = { $god } resta nella scatola.
 
 ## The log: seats
 
+gifts-left = { $others ->
+    [0] { "" }
+    [one] { " " }Un altro posto non può donare di più e passa.
+   *[other] { " " }Altri { $others } posti non possono donare di più e passano.
+}{ $over ->
+    [yes] { " " }{ $first } gioca per primo.
+   *[no] { "" }
+}
 log-bid = { $cattle ->
     [one] { $seat } dona 1 capo di bestiame{ $helped ->
         [0] .
@@ -223,8 +231,8 @@ log-bid = { $cattle ->
         [0] .
        *[other] , di cui { $helped } dalla riserva comune.
     }
-}
-log-pass = { $seat } passa.
+}{ gifts-left }
+log-pass = { $seat } passa.{ gifts-left }
 log-god = { $change ->
     [0] { $seat } ora venera { $god }: il VR resta { $vr }.
    *[other] { $seat } ora venera { $god }: il VR passa a { $vr }.

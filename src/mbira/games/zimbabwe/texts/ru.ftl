@@ -202,6 +202,15 @@ log-without = { $god } остаётся в коробке.
 
 ## The log: seats
 
+gifts-left = { $others ->
+    [0] { "" }
+    [one] { " " }Ещё { $others } место не может поставить больше и пасует.
+    [few] { " " }Ещё { $others } места не могут поставить больше и пасуют.
+   *[other] { " " }Ещё { $others } мест не могут поставить больше и пасуют.
+}{ $over ->
+    [yes] { " " }Первый ход: { $first }.
+   *[no] { "" }
+}
 log-bid = { $seat } делает ставку: { $cattle ->
     [one] { $cattle } корова
     [few] { $cattle } коровы
@@ -209,8 +218,8 @@ log-bid = { $seat } делает ставку: { $cattle ->
 }{ $helped ->
     [0] .
    *[other] , из них { $helped } из общего запаса.
-}
-log-pass = { $seat } пасует.
+}{ gifts-left }
+log-pass = { $seat } пасует.{ gifts-left }
 log-god = { $change ->
     [0] { $seat } отныне поклоняется { $god_dat }; ТПО остаётся { $vr }.
    *[other] { $seat } отныне поклоняется { $god_dat }; ТПО теперь { $vr }.

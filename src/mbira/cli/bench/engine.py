@@ -1,0 +1,119 @@
+"""Measuring the rules of a game: random matches, and single calls on positions of them."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from mbira.bots import make_bot
+from mbira.bots.driver import play_out
+from mbira.core.chance import Seed
+from mbira.core.game import CHANCE, NOBODY
+from mbira.core.match import Match
+from mbira.core.options import make_options
+
+if TYPE_CHECKING:
+    from mbira.core.game import AnyGame, GameSpec
+
+SEATS = 4
+"""Seats of a measured match, or as many as the game has."""
+CLONES = 20
+"""Clones made of one position, to time them together."""
+BOT = "random"
+
+Runner = Callable[[int], tuple[int, float]]
+"""Plays one match, given its number; returns its decisions and seconds."""
+
+
+class Pace(Struct):
+    """How fast whole matches go, chance and set-up included."""
+
+    matches: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+
+    def add(self, decisions: int, seconds: float) -> None:
+        """Count one more match."""
+        self.matches += 1
+        self.decisions += decisions
+        self.seconds += seconds
+
+    @property
+    def per_second(self) -> float:
+        """Decisions a second."""
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    @property
+    def microseconds(self) -> float:
+        """Microseconds a decision."""
+        return 1e6 * self.seconds / self.decisions if self.decisions else 0.0
+
+
+class Calls(Struct, frozen=True):
+    """How long single calls take, in microseconds, over positions of random matches."""
+
+    positions: int
+    choices: float
+    """Legal actions, on average."""
+    legal_mean: float
+    legal_p99: float
+    clone_mean: float
+
+
+def seats_of(spec: GameSpec) -> int:
+    """Return how many seats a measured match has."""
+    return min(SEATS, spec.seats[1])
+
+
+def run_match(game: AnyGame, number: int) -> tuple[int, float]:
+    """Play one match with random bots; return its decisions and seconds."""
+    seats = seats_of(game.spec)
+    bots = [make_bot(BOT) for _ in range(seats)]
+    seed = f"bench/{number}"
+    start = time.perf_counter()
+    match = Match.begin(game, seats, make_options(game.spec, {}), Seed(seed))
+    decisions = play_out(match, bots, seed)
+    return decisions, time.perf_counter() - start
+
+
+def measure_calls(game: AnyGame, seconds: float) -> Calls:
+    """Time `legal` and `clone` in the positions of random matches.
+
+    Each position is asked once, on a fresh clone, as in a real match: what a state keeps for later
+    questions helps only as much as it does there.
+    """
+    rng = random.Random("bench calls")
+    legal_times: list[int] = []
+    clone_times: list[float] = []
+    choices = 0
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end or not legal_times:
+        state = game.start(seats_of(game.spec), make_options(game.spec, {}))
+        while state.actor != NOBODY:
+            if state.actor == CHANCE:
+                game.apply(state, game.chance(state).choose(rng))
+                continue
+            start = time.perf_counter_ns()
+            for _ in range(CLONES):
+                copy = state.clone()
+            between = time.perf_counter_ns()
+            legal = game.legal(copy)
+            done = time.perf_counter_ns()
+            clone_times.append((between - start) / CLONES)
+            legal_times.append(done - between)
+            choices += len(legal)
+            state = copy
+            game.apply(state, legal.choose(rng))
+    legal_times.sort()
+    return Calls(
+        positions=len(legal_times),
+        choices=choices / len(legal_times),
+        legal_mean=statistics.fmean(legal_times) / 1e3,
+        legal_p99=legal_times[int(0.99 * (len(legal_times) - 1))] / 1e3,
+        clone_mean=statistics.fmean(clone_times) / 1e3,
+    )

@@ -1,0 +1,54 @@
+"""The log of a match in sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from mbira.core.game import Record, State
+    from mbira.core.match import Match
+    from mbira.lang import Language
+
+
+class Sentence(NamedTuple):
+    """A record in words."""
+
+    seat: int | str
+    words: str
+
+
+def positions(match: Match) -> Iterator[tuple[State, Record]]:
+    """Yield each record that counts with the state it met, which is good until the next one."""
+    state = match.game.start(match.seats, match.options)
+    for record in match.line:
+        yield state, record
+        match.game.apply(state, record.action)
+
+
+def tell(match: Match, words: Language, start: int, viewer: int | None) -> list[Sentence]:
+    """Return the records that count from a place on, as a viewer may know them."""
+    game = match.game
+    if start >= len(match.line):
+        return []
+    return [
+        Sentence(record.seat, words.say(game.describe(state, game.redact(state, record, viewer))))
+        for place, (state, record) in enumerate(positions(match))
+        if place >= start
+    ]
+
+
+def last_choice(match: Match, seat: int, *, single_too: bool) -> int | None:
+    """Return where a seat last decided something that it may take back.
+
+    A choice among one was none, unless those count too.
+    """
+    limit = match.undo_limit(seat)
+    if limit == len(match.line):
+        return None
+    found = None
+    for place, (state, _) in enumerate(positions(match)):
+        if place >= limit and (single_too or len(match.game.legal(state)) > 1):
+            found = place
+    return found

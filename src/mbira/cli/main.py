@@ -1,0 +1,56 @@
+"""The command `mbira`."""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import version
+from typing import Annotated
+
+import typer
+
+from mbira.cli import bench, games, play, show, sim, verify
+from mbira.core.errors import MbiraError
+
+app = typer.Typer(
+    name="mbira",
+    help="Board games on one open table. Without a command: play in the terminal.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (games.games, play.play, sim.sim, show.show, verify.verify, bench.bench):
+    app.command()(command)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"mbira {version('mbira')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    *,
+    version_: Annotated[  # noqa: ARG001
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Say which version."),
+    ] = False,
+) -> None:
+    """Board games on one open table. Without a command: play in the terminal."""
+    if context.invoked_subcommand is None:
+        play.play()
+
+
+def run() -> None:
+    """Run the command line; what people got wrong is one line and exit status 1."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    try:
+        app()
+    except MbiraError as error:
+        print(f"mbira: {error}", file=sys.stderr)
+        sys.exit(1)

@@ -1,0 +1,65 @@
+"""`mbira show`: a position of a saved match."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mbira.cli.arguments import LanguageOption
+from mbira.cli.history import tell
+from mbira.cli.outcome import show_outcome
+from mbira.cli.saves import open_match
+from mbira.cli.screen import console, emblem, hanging, show_drawing, styled
+from mbira.core.errors import MbiraError
+from mbira.core.message import Message
+from mbira.lang import language, preferred
+
+
+def show(
+    file: Annotated[Path, typer.Argument(help="A save file.", metavar="FILE")],
+    at: Annotated[
+        int | None,
+        typer.Option("--at", help="After so many records; otherwise, after all.", metavar="N"),
+    ] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(help="As this seat sees it; otherwise, as a spectator.", metavar="S"),
+    ] = None,
+    lang: LanguageOption = None,
+) -> None:
+    """Draw a position of a saved match."""
+    whole = open_match(file)
+    words = language(lang if lang is not None else preferred(), whole.game.spec)
+    match = whole if at is None else whole.at(at)
+    if seat is not None and not 0 <= seat < match.seats:
+        raise MbiraError(f"there is no seat {seat}: the match has seats 0 to {match.seats - 1}")
+    out = console()
+    out.print(
+        styled(
+            words.say(
+                Message(
+                    "show-where",
+                    {
+                        "game": match.game.spec.name,
+                        "seats": match.seats,
+                        "version": match.version,
+                        "all": whole.version,
+                    },
+                )
+            ),
+            "strong",
+        )
+    )
+    for who, said in tell(match, words, len(match.line) - 1, seat):
+        hanging(out, emblem(who), said)
+    out.print()
+    show_drawing(out, match.game.draw(match.view(seat)))
+    out.print()
+    if match.over:
+        show_outcome(out, match, words)
+    else:
+        hanging(out, emblem(_asked(match.actor)), words.say(match.question()), "accent")
+
+
+def _asked(actor: int) -> int | str:
+    return actor if actor >= 0 else "chance"

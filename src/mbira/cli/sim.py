@@ -1,0 +1,216 @@
+"""`mbira sim`: bots play many matches."""
+
+import random
+import re
+import secrets
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from msgspec import Struct, to_builtins
+from rich.table import Table as Grid
+
+from mbira.bots import make_bot
+from mbira.bots.bot import Bot, Decision
+from mbira.bots.driver import play_out
+from mbira.cli.arguments import (
+    JsonOption,
+    RulesOption,
+    SeatsOption,
+    SeedOption,
+    bots_for_all,
+    read_names,
+    usual_seats,
+)
+from mbira.cli.screen import console, print_json, progress
+from mbira.core.action import Action
+from mbira.core.chance import Seed
+from mbira.core.errors import MbiraError
+from mbira.core.match import Match
+from mbira.core.options import parse_options
+from mbira.core.registry import find_game, find_spec
+
+
+class Played(Struct, frozen=True):
+    """How one match ended."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    reason: str
+    """What ended it: the id of the first message of its outcome."""
+
+
+class Report(Struct):
+    """What `--json` writes."""
+
+    game: str
+    seats: int
+    bots: list[str]
+    matches: int
+    seed: int | str
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    lengths: list[int]
+    outcomes: list[Played]
+
+
+class Checked:
+    """A bot that has the rules audited before each of its decisions."""
+
+    def __init__(self, bot: Bot, match: Match) -> None:
+        self.name = bot.name
+        self._bot = bot
+        self._match = match
+
+    def choose(self, decision: Decision, rng: random.Random) -> Action:
+        """Return the bot's choice, if there is one and everything adds up."""
+        self._match.game.audit(self._match.state)
+        if not len(decision.legal):
+            raise AssertionError("there is no legal action")
+        return self._bot.choose(decision, rng)
+
+
+def sim(
+    game: Annotated[str, typer.Argument(help="The game.", metavar="GAME")],
+    *,
+    seats: SeatsOption = None,
+    bots: Annotated[
+        str, typer.Option(help="A bot for every seat, or one for all.", metavar="A,B,...")
+    ] = "random",
+    matches: Annotated[int, typer.Option(help="How many matches.", min=1, metavar="M")] = 10,
+    seed: SeedOption = None,
+    option: RulesOption = None,
+    save: Annotated[Path | None, typer.Option(help="Save every match here.", metavar="DIR")] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Audit the rules after every action; slow.")
+    ] = False,
+    json: JsonOption = False,
+) -> None:
+    """Let bots play matches, and count."""
+    spec = find_spec(game)
+    named = read_names(bots)
+    if seats is None:
+        seats = len(named) if len(named) > 1 else usual_seats(spec)
+    names = bots_for_all(named, seats)
+    options = parse_options(spec, option or [])
+    chosen = seed if seed is not None else str(secrets.randbelow(10**9))
+    report = Report(
+        game=spec.id,
+        seats=seats,
+        bots=names,
+        matches=matches,
+        seed=int(chosen) if re.fullmatch("-?(0|[1-9][0-9]*)", chosen) else chosen,
+        decisions=0,
+        seconds=0.0,
+        decisions_per_second=0.0,
+        lengths=[],
+        outcomes=[],
+    )
+    rules = find_game(spec.id)
+    with progress() as bar:
+        for number in bar.track(range(matches), description=spec.id):
+            match_seed = f"{chosen}/{number}"
+            start = time.perf_counter()
+            match = Match.begin(rules, seats, options, Seed(match_seed))
+            players = [make_bot(name) for name in names]
+            try:
+                if check:
+                    audited: list[Bot] = [Checked(bot, match) for bot in players]
+                    report.decisions += play_out(match, audited, match_seed)
+                    rules.audit(match.state)
+                else:
+                    report.decisions += play_out(match, players, match_seed)
+            except AssertionError as error:
+                raise _broken(match, number, error, save) from error
+            report.seconds += time.perf_counter() - start
+            _count(report, match)
+            if save is not None:
+                _save(match, save / _file_name(report, number))
+    report.decisions_per_second = round(report.decisions / report.seconds, 1)
+    report.seconds = round(report.seconds, 3)
+    if json:
+        print_json(to_builtins(report))
+    else:
+        _show(report)
+
+
+def _count(report: Report, match: Match) -> None:
+    outcome = match.outcome
+    if outcome is None:
+        raise AssertionError("the match is over and has no outcome")
+    report.lengths.append(len(match.records))
+    reason = outcome.why[0].id if outcome.why else ""
+    report.outcomes.append(Played(outcome.ranking, outcome.scores, reason))
+
+
+def _file_name(report: Report, number: int) -> str:
+    seed = re.sub("[^A-Za-z0-9._-]", "_", str(report.seed))
+    return f"{report.game}-{report.seats}-{seed}-{number}.mbira.json"
+
+
+def _save(match: Match, path: Path) -> None:
+    """Save a match; a file that holds another one is left alone."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise MbiraError(f"cannot save to {path.parent}: {error.strerror}") from None
+    if not path.exists():
+        match.save(path)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        again = Path(folder, path.name)
+        match.save(again)
+        if path.is_dir() or again.read_bytes() != path.read_bytes():
+            raise MbiraError(f"{path} is already there and holds something else; it was left alone")
+
+
+def _broken(match: Match, number: int, error: AssertionError, save: Path | None) -> MbiraError:
+    """Return what to say about a match whose rules broke; save it if matches are saved."""
+    where = f"match {number}, after record {match.version}"
+    if save is not None:
+        path = save / f"broken-{match.game.spec.id}-{match.seats}-{number}.mbira.json"
+        _save(match, path)
+        where += f" (saved to {path})"
+    what = next(iter(str(error).splitlines()), "something does not add up")
+    return MbiraError(f"the rules broke in {where}: {what}")
+
+
+def _show(report: Report) -> None:
+    out = console()
+    played = len(report.outcomes)
+    out.print(
+        f"{report.game}, {report.seats} seats, {played} matches, seed {report.seed}: "
+        f"{report.decisions} decisions in {report.seconds:.2f} s, "
+        f"{report.decisions_per_second:.0f} a second"
+    )
+    lengths = report.lengths
+    out.print(
+        f"records a match: {min(lengths)} to {max(lengths)}, {sum(lengths) / played:.0f} on average"
+    )
+    reasons = Counter(outcome.reason for outcome in report.outcomes)
+    out.print("ends: " + ", ".join(f"{name} {count}" for name, count in reasons.most_common()))
+    grid = Grid(box=None, pad_edge=False, header_style="dim")
+    for name in ("seat", "bot", "wins", "mean place", "mean score"):
+        grid.add_column(name, justify="left" if name == "bot" else "right")
+    for seat, bot in enumerate(report.bots):
+        wins = sum(
+            1 / len(outcome.ranking[0]) for outcome in report.outcomes if seat in outcome.ranking[0]
+        )
+        places = sum(_place(outcome, seat) for outcome in report.outcomes) / played
+        score = sum(outcome.scores[seat] for outcome in report.outcomes) / played
+        grid.add_row(str(seat), bot, f"{wins:g}", f"{places:.2f}", f"{score:+.1f}")
+    out.print(grid)
+
+
+def _place(outcome: Played, seat: int) -> int:
+    """Return a seat's place; those who share one have the best of it."""
+    place = 1
+    for group in outcome.ranking:
+        if seat in group:
+            break
+        place += len(group)
+    return place

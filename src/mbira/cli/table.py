@@ -1,0 +1,269 @@
+"""A match at one terminal: people type, bots answer, and everything is told in sentences."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from mbira.bots import make_bot
+from mbira.bots.bot import Decision
+from mbira.cli.choices import SHOWN, Choices, complete_kind
+from mbira.cli.commands import COMMANDS
+from mbira.cli.history import tell
+from mbira.cli.lines import Lines
+from mbira.cli.outcome import show_outcome
+from mbira.cli.screen import console, emblem, hanging, show_drawing, styled
+from mbira.core.errors import BadNotationError, MbiraError
+from mbira.core.game import Record
+from mbira.core.message import EMBLEMS, Message, seat_name
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from mbira.core.action import Action
+    from mbira.core.match import Match
+    from mbira.core.message import Reason
+    from mbira.lang import Language
+
+TOLD = 15
+"""So many sentences are shown at once; `log` shows more."""
+LONGEST = 200
+"""So many letters of a text are shown in a sentence."""
+
+
+class Table:
+    """A match, the people at this terminal, and the bots in the other seats."""
+
+    def __init__(
+        self, match: Match, words: Language, bots: Mapping[int, str], seed: str, *, ask_all: bool
+    ) -> None:
+        self.match = match
+        self.words = words
+        self.out = console()
+        self.people = [seat for seat in range(match.seats) if seat not in bots]
+        self.ask_all = ask_all
+        """Whether people are asked even where there is only one choice."""
+        self.choices = Choices([])
+        self.files: set[str] = set()
+        """Save files that belong to this match, so that they may be written again."""
+        self.saved_version = -1
+        """How long the log was when it was last saved."""
+        self.left = False
+        """Whether the people have got up from the table."""
+        self.told = 0
+        """How many records that count have been told."""
+        self.lines = Lines(self._complete)
+        self._bots = {seat: make_bot(name) for seat, name in bots.items()}
+        self._rngs = {seat: random.Random(f"{seed} seat {seat}") for seat in bots}
+        self._forced: set[int] = set()
+
+    # Speaking
+
+    def say(self, name: str, style: str = "", **args: str | int | Message) -> None:
+        """Write one of the project's own sentences; what was typed is shown, but not at length."""
+        for key, value in args.items():
+            if isinstance(value, str) and len(value) > LONGEST:
+                args[key] = f"{value[:LONGEST]}..."
+        hanging(self.out, Text(""), self.words.say(Message(name, args)), style)
+
+    def refuse(self, action: Action, reason: Reason) -> None:
+        """Say why an action cannot be played, and the rule that it rests on."""
+        why = self.words.say(reason)
+        said = f"{why} [{reason.rule}]" if reason.rule else why
+        hanging(self.out, styled(f" {action}:", "bad"), said)
+
+    # The course of the match
+
+    def run(self) -> None:
+        """Go on until the match is left."""
+        if self.people:
+            seats = ", ".join(self.words.say(seat_name(seat)) for seat in self.people)
+            self.say("play-welcome", "quiet", seats=seats, count=len(self.people))
+        while not self.left:
+            self._advance()
+            self.present()
+            self.left = self.match.over and not self.people
+            if not self.left:
+                self._converse()
+        if not self.match.over:
+            self.say("play-unfinished", "quiet")
+
+    def _advance(self) -> None:
+        """Let the bots play, and people where there is no choice, until somebody must be asked."""
+        match = self.match
+        while not match.over:
+            seat = match.actor
+            if seat in self._bots:
+                match.play(self._bots[seat].choose(Decision(match), self._rngs[seat]))
+                continue
+            only = self._only_choice()
+            if only is None:
+                return
+            self._forced.add(len(match.line))
+            match.play(only)
+
+    def _only_choice(self) -> Action | None:
+        """Return the one thing that the person can do, if nothing is lost by doing it at once.
+
+        What hands the match on to others, and so ends what can be taken back, is left to them.
+        """
+        match = self.match
+        legal = match.legal()
+        if self.ask_all or len(legal) != 1:
+            return None
+        action, seat = legal.nth(0), match.actor
+        if match.undo_limit(seat) < len(match.line):
+            after = match.state.clone()
+            match.game.apply(after, action)
+            if after.actor != seat:
+                return None
+        return action
+
+    def present(self) -> None:
+        """Tell what happened, draw the position, and say what is to be decided."""
+        self._tell_news()
+        over = self.match.over
+        self.choices = Choices([] if over else self.match.legal())
+        self.draw()
+        if over:
+            show_outcome(self.out, self.match, self.words)
+            if self.people:
+                self.say("play-after", "quiet")
+            return
+        self.ask()
+
+    def draw(self) -> None:
+        """Draw the position, with what can be chosen marked."""
+        self.out.print()
+        view = self.match.view(self.viewer())
+        show_drawing(self.out, self.match.game.draw(view, self.choices.marks()))
+        self.out.print()
+
+    def viewer(self) -> int | None:
+        """Return whose eyes the terminal shows the match to."""
+        if self.match.actor in self.people:
+            return self.match.actor
+        return self.people[0] if len(self.people) == 1 else None
+
+    def _tell_news(self) -> None:
+        news = tell(self.match, self.words, self.told, self.viewer())
+        hidden = max(0, len(news) - TOLD)
+        if hidden:
+            self.say("play-earlier", "quiet", count=hidden, all=len(news))
+        for place, (seat, words) in enumerate(news[hidden:], self.told + hidden):
+            forced = place in self._forced
+            note = f" ({self.words.say(Message('play-forced'))})" if forced else ""
+            hanging(self.out, emblem(seat), words + note)
+        self.told = len(self.match.line)
+
+    def ask(self) -> None:
+        """Say what is being decided, and list the choices in short."""
+        seat = self.match.actor
+        hanging(self.out, emblem(seat), self.words.say(self.match.question()), "accent")
+        if self.choices.numbered:
+            self._list_choices()
+        else:
+            self._group_choices()
+
+    def _list_choices(self) -> None:
+        """List each choice with its number and what it would do."""
+        actions = self.choices.actions
+        game, state, seat = self.match.game, self.match.state, self.match.actor
+        name = self.words.say(seat_name(seat))
+        wide = max(len(str(action)) for action in actions)
+        for number, action in enumerate(actions, 1):
+            head = Text.assemble(
+                styled(f"{number:>3} ", "quiet"), styled(f"{action!s:<{wide}} ", "strong")
+            )
+            would = self.words.say(game.describe(state, Record(seat, action)))
+            hanging(self.out, head, would.removeprefix(f"{name} "))
+
+    def _group_choices(self) -> None:
+        rows = self.choices.rows()
+        wide = max(len(row.pattern) for row in rows)
+        for pattern, values, size in rows:
+            shown = " ".join(values[:SHOWN])
+            if len(values) > SHOWN:
+                shown += f" ... ({size})"
+            if pattern:
+                hanging(self.out, styled(f"  {pattern:<{wide}} ", "strong"), shown)
+            else:
+                self.out.print(styled(f"  {'   '.join(values)}", "strong"))
+
+    # Listening
+
+    def _converse(self) -> None:
+        """Read lines until one changes the match or leaves it."""
+        changed = False
+        while not changed and not self.left:
+            actor = self.match.actor
+            line = self.lines.read(f"{EMBLEMS[actor % len(EMBLEMS)]} > " if actor >= 0 else "> ")
+            if line is None:
+                self.left = True
+            elif not line.startswith("#"):
+                changed = self._obey(line)
+
+    def _obey(self, line: str) -> bool:
+        """Carry out a line; return whether the match changed."""
+        first, _, rest = line.partition(" ")
+        command = COMMANDS.get(first.lower())
+        try:
+            if command is not None and self.choices.exact(line) is None:
+                return command.act(self, rest.strip())
+            return self._choose(line)
+        except MbiraError as error:
+            self.out.print(styled(f" {error}", "bad"))
+            return False
+
+    def _choose(self, line: str) -> bool:
+        if not line:
+            if len(self.choices.actions) == 1:
+                self.match.play(self.choices.actions[0])
+                return True
+            return False
+        if self.match.over:
+            self.say("play-after", "quiet")
+            return False
+        action = self.meant(line)
+        if action is None:
+            return False
+        reason = self.match.why_not(action)
+        if reason is not None:
+            self.refuse(action, reason)
+            return False
+        self.match.play(action)
+        return True
+
+    def meant(self, line: str) -> Action | None:
+        """Return the action that a person means, legal or not; if that is unclear, say so."""
+        found = self.choices.find(line)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            shown = " ".join(f"{action}," for action in found[:8]).rstrip(",")
+            more = " ..." if len(found) > 8 else ""
+            self.say("play-ambiguous", "bad", text=line, actions=shown + more)
+            return None
+        codec = self.match.game.codec
+        try:
+            return codec.parse(complete_kind(line, codec))
+        except BadNotationError:
+            like = self.choices.like(line)
+            if like is None:
+                self.say("play-unclear", "bad", text=line)
+            else:
+                self.say("play-like", "bad", text=line, like=like)
+            return None
+
+    def taken_back(self) -> None:
+        """Forget what was told of records that no longer count."""
+        self.told = min(self.told, len(self.match.line))
+        self._forced = {place for place in self._forced if place < len(self.match.line)}
+
+    def _complete(self, text: str) -> list[str]:
+        """Return what a line that begins like this could be."""
+        start = text.lower()
+        options = [*(str(action) for action in self.choices.actions), *COMMANDS]
+        return [option for option in options if option.lower().startswith(start)]

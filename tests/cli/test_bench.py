@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from mbira.cli.bench import command, engine, peers
+from mbira.core.registry import find_game, specs
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Cli
+
+PACE = {"matches", "decisions", "seconds", "decisions_per_second", "us_per_decision"}
+CALLS = {"positions", "choices_mean", "legal_us_mean", "legal_us_p99", "clone_us_mean"}
+
+
+def fake_peer(_: int) -> tuple[int, float]:
+    return 100, 0.05
+
+
+def test_json_measures_every_game_and_the_peer_beside_it(
+    mbira: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(peers, "catanatron_version", lambda: "9.9")
+    monkeypatch.setattr(peers, "catanatron_runner", lambda: fake_peer)
+    found = mbira("bench", "engine", "--json", "--seconds", 0.1).json()
+    assert found["bench"] == "engine"
+    games = found["games"]
+    assert isinstance(games, list)
+    assert [row["game"] for row in games] == list(specs())
+    for row in games:
+        assert set(row) == {"game", "seats", "ratio"} | PACE | CALLS
+        assert row["decisions_per_second"] == pytest.approx(
+            row["decisions"] / row["seconds"], rel=0.01
+        )
+        assert row["ratio"]["catanatron"] == pytest.approx(
+            row["decisions_per_second"] / 2000, rel=0.01
+        )
+        assert row["legal_us_p99"] >= row["legal_us_mean"] > 0
+        assert row["clone_us_mean"] > 0
+    assert found["peers"] == [
+        {
+            "peer": "catanatron",
+            "version": "9.9",
+            "seats": 4,
+            "matches": 2,
+            "decisions": 200,
+            "seconds": 0.1,
+            "decisions_per_second": 2000.0,
+            "us_per_decision": 500.0,
+        }
+    ]
+
+
+def test_without_the_peer_it_says_how_to_install_it(
+    mbira: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(peers, "catanatron_version", lambda: None)
+    out = mbira("bench", "--seconds", 0.1).out
+    assert "pip install mbira[bench]" in out
+    assert "zimbabwe" in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_engines_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "BATCH", 1.0)
+    turns: list[str] = []
+
+    def run_a(_: int) -> tuple[int, float]:
+        turns.append("a")
+        return 1, 0.5
+
+    def run_b(_: int) -> tuple[int, float]:
+        turns.append("b")
+        return 1, 1.0
+
+    paces = command._measure({"a": run_a, "b": run_b}, 2.0)
+    assert turns == ["a", "b", "a", "a", "b", "a", "a", "b"]
+    assert paces["a"].decisions == 4
+    assert paces["b"].seconds == 2.0
+
+
+def test_a_measured_match_counts_real_decisions_only() -> None:
+    decisions, seconds = engine.run_match(find_game("zimbabwe"), 1)
+    again, _ = engine.run_match(find_game("zimbabwe"), 1)
+    assert decisions == again > 50
+    assert seconds > 0
+
+
+def test_the_real_peer_plays() -> None:
+    pytest.importorskip("catanatron")
+    decisions, seconds = peers.catanatron_runner()(1)
+    assert decisions > 50
+    assert seconds > 0

@@ -1,0 +1,327 @@
+"""Playing in the terminal, with lines from a pipe."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pty
+import random
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+import mbira as library
+from mbira.cli import arguments, play
+from mbira.core.action import Undo
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Cli
+
+MBIRA = Path(sys.executable).with_name("mbira")
+SEED = 5
+"""With this seed and three seats, seat 0 founds its monument last and gives first."""
+
+
+def lines(*texts: str) -> str:
+    return "".join(f"{text}\n" for text in texts)
+
+
+def test_a_short_session_in_words(
+    mbira: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = "game.json"
+    result = mbira(
+        "play",
+        "--seed",
+        SEED,
+        typed=lines("1", "b 2", "pl wood", "undo", "redo", "g7 down", "log 1", f"save {path}"),
+    )
+    assert result.status == 0
+    assert result.err == ""
+    out = result.out
+    assert "You play Kilwa." in out
+    assert "● Kilwa: put your first monument on a free starting area." in out
+    assert "● Kilwa gives 2 cattle." in out
+    assert 'Taken back; "redo" plays it again.' in out
+    assert out.count("● Kilwa is about to place a wood carver.") == 2
+    assert out.splitlines()[-1] == " The match is not finished."
+    match = library.load(path)
+    assert [str(record.action) for record in match.line if record.seat == 0] == [
+        "at I7",
+        "bid 2",
+        "place wood-carver",
+        "at G7 down",
+    ]
+    assert any(isinstance(record.action, Undo) for record in match.records)
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_what_is_illegal_is_refused_with_reason_and_rule(mbira: Cli) -> None:
+    out = mbira("play", "--seed", SEED, typed=lines("at A1", "why at A1", "why at i7", "why")).out
+    assert out.count(" at A1: A1 is not on the map. [R") == 2
+    assert "Nothing speaks against it: at I7 is legal." in out
+    assert "Which action? Type: why ACTION" in out
+
+
+def test_what_cannot_be_read_is_said_to_be_so(mbira: Cli) -> None:
+    out = mbira("play", "--seed", SEED, typed=lines("frobnicate", "at", "99", "att I7")).out
+    assert 'I do not understand "frobnicate".' in out
+    assert '"at" can mean several things: at I7, at G9, at G12, at J12' in out
+    assert 'I do not understand "99".' in out
+    assert 'I do not understand "att I7". Did you mean "at I7"?' in out
+
+
+def test_undo_stops_where_others_have_acted(mbira: Cli) -> None:
+    out = mbira(
+        "play", "--seed", SEED, typed=lines("undo", "redo", "1", "undo", "bid 2", "undo")
+    ).out
+    assert out.count("There is nothing that you can take back now.") == 2
+    assert out.count("There is nothing to play again.") == 1
+    assert out.count("Taken back") == 1
+
+
+def test_restart_goes_back_to_the_start_of_the_turn(mbira: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    out = mbira(
+        "play",
+        "--seed",
+        SEED,
+        typed=lines("1", "b 2", "pl wood", "g7 down", "restart", f"save {path}"),
+    ).out
+    assert '2 steps taken back; "redo" plays them again.' in out
+    match = library.load(path)
+    assert str(match.line[-1].action) == "end"
+    assert match.actor == 0
+
+
+def test_questions_help_and_lists(mbira: Cli) -> None:
+    out = mbira(
+        "play", "--seed", SEED, typed=lines("?", "ask", "ask standings", "legal", "map")
+    ).out
+    for command in ("why ACTION", "log [N]", "save FILE", "restart", "quit"):
+        assert f"\n  {command}" in out
+    assert "standings: who would win now, and why." in out
+    assert "1. Kilwa" in out or "1. Mutapa" in out or "1. Zulu" in out
+    assert "  1 at I7   2 at G9   3 at G12  4 at J12" in out
+    assert out.count("seat          VP/VR") == 2
+    assert "questions" in mbira("play", "--seed", SEED, typed=lines("ask frob")).out
+
+
+def test_a_file_that_is_there_is_not_written_over(mbira: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "precious.json"
+    path.write_text("precious")
+    typed = lines(f"save {path}", "save", f"save {tmp_path}")
+    out = " ".join(mbira("play", "--seed", SEED, typed=typed).out.split())
+    assert "is already there and holds something else" in out
+    assert "Save to which file?" in out
+    assert "it is a directory" in out
+    assert path.read_text() == "precious"
+    assert [*tmp_path.iterdir()] == [path]
+
+
+def test_what_cannot_be_saved_is_said_and_play_goes_on(mbira: Cli, tmp_path: Path) -> None:
+    result = mbira("play", "--seed", SEED, typed=lines(f"save {tmp_path}/no/such.json", "1"))
+    assert "No such file or directory" in result.out
+    assert "Kilwa founds a first monument at I7." in result.out
+    assert result.status == 0
+
+
+def test_ones_own_file_may_be_saved_again_and_loaded(mbira: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    mbira("play", "--seed", SEED, typed=lines("1", f"save {path}", "b 2", f"save {path}"))
+    first = library.load(path).version
+    result = mbira("play", "--load", path, typed=lines("pl wood", f"save {path}"))
+    assert "Mutapa ends the turn." in result.out
+    again = library.load(path)
+    assert again.version == first + 1
+    assert str(again.line[-1].action) == "place wood-carver"
+
+
+def test_nothing_is_written_without_save(
+    mbira: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert mbira("play", "--seed", SEED, typed=lines("1", "b 2")).status == 0
+    assert mbira("play", "--seed", SEED, typed=lines("1", "quit", "b 2")).status == 0
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_whole_match_typed_by_people(mbira: Cli, tmp_path: Path) -> None:
+    match = library.new("zimbabwe", seats=2, seed="t", round_limit=4)
+    rng = random.Random(1)
+    while not match.over:
+        match.play(match.legal().choose(rng))
+    typed = [str(record.action) for record in match.line if record.seat != "chance"]
+    path = tmp_path / "whole.json"
+    result = mbira(
+        *("play", "--seed", "t", "--seats", 2, "--bots", "none", "--ask-all"),
+        *("-o", "round_limit=4"),
+        typed=lines("# a comment is no action", *typed, "legal", "bid 1", f"save {path}", "quit"),
+    )
+    assert result.status == 0
+    assert "At this keyboard: Kilwa, Mutapa." in result.out
+    assert "The match ends with round 4" in result.out
+    assert result.out.count("The match is over. You can still type") == 3
+    assert "not finished" not in result.out
+    assert library.load(path).line == match.line
+    assert path.read_text().count('"seed": "t"') == 1
+
+
+def test_the_only_choice_is_played_at_once_unless_one_wants_to_be_asked(
+    mbira: Cli, tmp_path: Path
+) -> None:
+    """On this map the last seat has one starting area left."""
+    board = tmp_path / "map.txt"
+    board.write_text("S......\n.w..c..\n......S\n")
+    command = ("play", "--seed", 1, "--seats", 2, "--bots", "none", "-o", f"board={board}")
+    free = mbira(*command, typed=lines("1")).out
+    assert free.count("put your first monument") == 1
+    assert free.count("founds a first monument at G3. (the only choice)") == 1
+    asked = mbira(*command, "--ask-all", typed=lines("1", "")).out
+    assert asked.count("put your first monument") == 2
+    assert "(the only choice)" not in asked
+    assert asked.count("founds a first monument at G3.\n") > free.count("monument at G3.\n")
+
+
+def test_enter_plays_the_only_choice(mbira: Cli, tmp_path: Path) -> None:
+    """After `build`, `at` and a god nothing but `end` is left: Enter ends the turn."""
+    path = tmp_path / "game.json"
+    out = mbira(
+        "play",
+        "--seed",
+        SEED,
+        typed=lines("1", "b 2", "god engai", "build", "at B16", "", f"save {path}"),
+    ).out
+    assert "● Kilwa ends the turn." in out
+    own = [str(record.action) for record in library.load(path).line if record.seat == 0]
+    assert own[2:6] == ["god engai", "build", "at B16", "end"]
+
+
+@pytest.mark.parametrize("code", ["en", "it", "ru"])
+def test_whole_matches_of_bots_fit_80_columns_in_every_language(mbira: Cli, code: str) -> None:
+    result = mbira("play", "--seats", 5, "--bots", ",".join(["random"] * 5), "--lang", code)
+    assert result.status == 0
+    assert max(map(len, result.out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [("it", "Giochi con Kilwa."), ("ru", "Вы играете за: Килва.")],
+)
+def test_the_environment_chooses_the_language(
+    mbira: Cli, monkeypatch: pytest.MonkeyPatch, code: str, said: str
+) -> None:
+    monkeypatch.setenv("MBIRA_LANG", code)
+    assert said in mbira("play", "--seed", SEED).out
+    assert "You play Kilwa." in mbira("play", "--seed", SEED, "--lang", "en").out
+
+
+@pytest.mark.parametrize(
+    ("bots", "people"),
+    [
+        ("random", "You play Kilwa."),
+        ("random,random", "At this keyboard: Kilwa, Mutapa."),
+        ("random,you,random,random", "You play Mutapa."),
+        ("none", "At this keyboard: Kilwa, Mutapa, Zulu, Lozi."),
+    ],
+)
+def test_people_sit_where_no_bot_does(mbira: Cli, bots: str, people: str) -> None:
+    assert people in mbira("play", "--seats", 4, "--bots", bots).out
+
+
+@pytest.mark.parametrize("answer", ["2", "zimbabwe"])
+def test_with_several_games_one_is_asked_which(
+    mbira: Cli, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    spec = library.specs()["zimbabwe"]
+    two = {"africa": replace(spec, id="africa", name="Heart of Africa"), "zimbabwe": spec}
+    for module in (arguments, play):
+        monkeypatch.setattr(module, "specs", lambda: two)
+    result = mbira("play", "--seed", SEED, typed=lines(answer, "1"))
+    assert result.out.startswith("  1 africa  Heart of Africa\n  2 zimbabwe  The Great Zimbabwe\n")
+    assert f"Which game? {answer}" in result.out
+    assert "Kilwa founds a first monument at I7." in result.out
+    assert mbira("play", typed="").status == 0
+    assert mbira("play", typed="chess\n").error.startswith("mbira: there is no game 'chess'")
+
+
+def test_at_one_keyboard_the_last_person_takes_back_though_another_is_asked(mbira: Cli) -> None:
+    command = ("play", "--seed", SEED, "--bots", "none")
+    out = mbira(*command, typed=lines("1", "1", "undo", "redo")).out
+    asked = [line for line in out.splitlines() if line.endswith("on a free starting area.")]
+    assert [line[0] for line in asked] == ["▲", "■", "●", "■", "●"]
+
+
+def test_bytes_that_are_no_text_are_no_action() -> None:
+    done = subprocess.run(  # noqa: S603
+        [MBIRA, "play", "--seed", str(SEED), "--lang", "en"],
+        input=b"\xff\xfe\x00\n" + "²".encode() + b"\n" + b"9" * 5000 + b"\n",
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert done.stdout.count(b"I do not understand") == 3
+
+
+def terminal(*args: str) -> tuple[subprocess.Popen[bytes], int]:
+    """Start `mbira play` at a terminal of its own."""
+    primary, secondary = pty.openpty()
+    started = subprocess.Popen(  # noqa: S603
+        [MBIRA, "play", "--seed", str(SEED), "--lang", "en", *args],
+        stdin=secondary,
+        stdout=secondary,
+        stderr=secondary,
+        env=os.environ | {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "45"},
+    )
+    os.close(secondary)
+    return started, primary
+
+
+def until(terminal: int, *words: str) -> str:
+    """Return what a terminal shows until all the words are there."""
+    seen = b""
+    while not all(word.encode() in seen for word in words):
+        ready, _, _ = select.select([terminal], [], [], 20)
+        assert ready, seen
+        seen += os.read(terminal, 65536)
+    return seen.decode(errors="replace")
+
+
+def test_at_a_real_terminal_there_are_colours_completion_and_an_offer_to_save(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "kept.json"
+    started, screen = terminal()
+    assert "\x1b[" in until(screen, "put your first monument", "● > ")
+    os.write(screen, b"at i\t\r")
+    until(screen, "Kilwa founds a first monument at I7.", "pass")
+    os.write(screen, b"quit\r")
+    until(screen, "Not saved yet.")
+    os.write(screen, f"{path}\r".encode())
+    until(screen, "not finished")
+    assert started.wait(20) == 0
+    os.close(screen)
+    own = [str(record.action) for record in library.load(path).line if record.seat == 0]
+    assert own == ["at I7"]
+
+
+def test_an_interrupt_at_the_prompt_leaves_with_status_130() -> None:
+    started, screen = terminal()
+    until(screen, "put your first monument", "● > ")
+    for _ in range(5):  # Python misses one that comes just before it begins to wait
+        started.send_signal(signal.SIGINT)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            started.wait(4)
+            break
+    assert started.returncode == 130
+    with contextlib.suppress(OSError):
+        assert b"Traceback" not in os.read(screen, 65536)
+    os.close(screen)

@@ -1,0 +1,128 @@
+"""What people get wrong: one clear line, and the right exit status."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Cli
+
+MBIRA = Path(sys.executable).with_name("mbira")
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ("play nosuch", "there is no game 'nosuch'; games: zimbabwe"),
+        ("play zimbabwo", "there is no game 'zimbabwo'; did you mean zimbabwe?"),
+        ("play --seats 9", "zimbabwe is for 2 to 5 seats, not 9"),
+        ("sim zimbabwe --seats 1", "zimbabwe is for 2 to 5 seats, not 1"),
+        ("play -o round_limi=3", "zimbabwe has no option 'round_limi'; did you mean round_limit?"),
+        ("sim zimbabwe -o round_limit", "option 'round_limit' does not read as NAME=VALUE"),
+        ("play -o board=/nowhere", "option board: cannot read /nowhere: No such file or directory"),
+        ("play --lang xx", "there is no language 'xx'; languages: en, it, ru"),
+        ("play --bots nobody", "there is no bot 'nobody'; bots: random"),
+        ("play --seats 2 --bots you,you,random", "3 bots for 2 seats"),
+        ("sim zimbabwe --bots rando", "there is no bot 'rando'; did you mean random?"),
+        ("sim zimbabwe --bots ,", "no bot is named; bots: random"),
+        (
+            "sim zimbabwe --seats 3 --bots random,random",
+            "2 bots for 3 seats; name one for all seats, or 3",
+        ),
+        ("play --load /nowhere", "cannot read /nowhere: No such file or directory"),
+        ("sim zimbabwe --save /dev/null/x", "cannot save to /dev/null/x: Not a directory"),
+    ],
+)
+def test_bad_input_is_one_line_and_status_1(mbira: Cli, args: str, said: str) -> None:
+    result = mbira(*args.split())
+    assert result.status == 1
+    assert result.error == f"mbira: {said}"
+    assert result.out == ""
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        "frobnicate",
+        "sim",
+        "sim zimbabwe --matches 0",
+        "sim zimbabwe --matches many",
+        "play --frob",
+        "play --seats two",
+        "play --load x.json --seats 3",
+        "play zimbabwe --load x.json",
+        "show",
+        "verify",
+        "bench kitchen",
+    ],
+)
+def test_wrong_usage_is_status_2(mbira: Cli, args: str) -> None:
+    result = mbira(*args.split())
+    assert result.status == 2
+    assert result.out == ""
+    assert "Error: " in result.err
+    assert "Traceback" not in result.err
+
+
+def test_the_version_is_the_package_version(mbira: Cli) -> None:
+    assert mbira("--version").out == f"mbira {version('mbira')}\n"
+
+
+def test_help_names_every_command(mbira: Cli) -> None:
+    out = mbira("--help").out
+    for command in ("games", "play", "sim", "show", "verify", "bench"):
+        assert f"\n  {command} " in out
+
+
+def test_without_a_command_one_plays(mbira: Cli) -> None:
+    result = mbira()
+    assert result.status == 0
+    assert "You play Kilwa." in result.out
+    assert result.out.splitlines()[-1] == " The match is not finished."
+
+
+def test_interrupting_leaves_quietly_with_status_130() -> None:
+    started = subprocess.Popen(  # noqa: S603
+        [MBIRA, "sim", "zimbabwe", "--matches", "1000000", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    time.sleep(2)
+    started.send_signal(signal.SIGINT)
+    out, err = started.communicate(timeout=20)
+    assert started.returncode == 130
+    assert out == ""
+    assert err == ""
+
+
+def test_a_reader_that_goes_away_is_no_error_to_shout_about() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "wb") as pipe:
+        done = subprocess.run(  # noqa: S603
+            [MBIRA, "games"], stdout=pipe, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.stderr == ""
+
+
+def test_a_terminal_that_cannot_draw_gets_question_marks() -> None:
+    done = subprocess.run(  # noqa: S603
+        [MBIRA, "play", "--bots", "random,random,random", "--seed", "1", "-o", "round_limit=1"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"PYTHONIOENCODING": "ascii", "MBIRA_LANG": "en"},
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "The match ends with round 1" in done.stdout

@@ -1,0 +1,90 @@
+"""The project's own words, in three languages."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+import mbira.cli
+from mbira.cli.commands import COMMANDS
+from mbira.core.message import Message
+from mbira.core.registry import specs
+from mbira.lang import LANGUAGES, language
+
+
+def entries(package: str, code: str) -> dict[str, ast.Message]:
+    source = files(package).joinpath(f"{code}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(source).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def variables(entry: ast.Message) -> set[str]:
+    return set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry)))
+
+
+def used() -> set[str]:
+    """Return the ids that the sources of the command line name."""
+    pattern = re.compile(r'"((?:play|help|outcome|show)-[a-z-]+)"|\'(play-[a-z-]+)\'')
+    found: set[str] = set()
+    for path in Path(mbira.cli.__path__[0]).rglob("*.py"):
+        for match in pattern.finditer(path.read_text(encoding="utf-8")):
+            found.add(match[1] or match[2])
+    return found
+
+
+def test_every_message_is_there_in_every_language_and_none_is_idle() -> None:
+    for code in LANGUAGES:
+        assert set(entries("mbira.lang", code)) == used()
+
+
+def test_the_languages_say_the_same_things() -> None:
+    english = entries("mbira.lang", "en")
+    for code in LANGUAGES:
+        for name, entry in entries("mbira.lang", code).items():
+            assert variables(entry) == variables(english[name]), f"{code}: {name}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_game_uses_the_same_ids(code: str) -> None:
+    own = set(entries("mbira.lang", code))
+    for spec in specs().values():
+        assert not own & set(entries(spec.texts, code))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 21, 22, 25])
+def test_every_message_can_be_said(code: str, count: int) -> None:
+    words = language(code)
+    args: dict[str, str | int | Message] = dict.fromkeys(
+        ("text", "actions", "like", "action", "file", "game", "seat"), "x"
+    )
+    args |= dict.fromkeys(("count", "all", "place", "score", "version"), count)
+    for name in used():
+        said = words.say(Message(name, {**args, "seats": "Kilwa"}))
+        assert said
+        assert "{" not in said
+
+
+def test_numbers_agree_with_their_nouns_in_russian() -> None:
+    words = language("ru")
+
+    def saved(count: int) -> str:
+        return words.say(Message("play-saved", {"file": "f", "count": count})).split(": ")[1]
+
+    assert [saved(count) for count in (1, 3, 7, 11, 21)] == [
+        "1 запись.",
+        "3 записи.",
+        "7 записей.",
+        "11 записей.",
+        "21 запись.",
+    ]
+
+
+def test_every_command_is_explained_or_is_another_name() -> None:
+    explained = {command.act for command in COMMANDS.values() if command.help}
+    assert {command.act for command in COMMANDS.values()} == explained
