@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import shlex
 import subprocess
@@ -39,6 +40,18 @@ def test_python_blocks_run(where: str, code: str, tmp_path: Path) -> None:
     assert done.returncode == 0, f"{where}: {done.stderr}"
 
 
+@pytest.mark.parametrize(("where", "session"), blocks("pycon"))
+def test_python_sessions_answer_what_is_shown(
+    where: str, session: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    found = doctest.DocTestParser().get_doctest(session, {}, where, where, 0)
+    said: list[str] = []
+    results = doctest.DocTestRunner(verbose=False).run(found, out=said.append)
+    assert results.attempted > 0
+    assert results.failed == 0, "".join(said)
+
+
 @pytest.mark.parametrize(("where", "session"), blocks("console"))
 def test_console_sessions_run_and_print_what_is_shown(
     where: str, session: str, tmp_path: Path
@@ -71,6 +84,7 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
 
 def test_there_is_something_to_run() -> None:
     assert len(blocks("python")) >= 5
+    assert len(blocks("pycon")) >= 1
     assert len(blocks("console")) >= 1
 
 

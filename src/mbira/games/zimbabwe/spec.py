@@ -45,7 +45,7 @@ class Rules(Options, frozen=True):
         bool, _doc("Shadipinyi's plaque is laid out before anybody adores him (R22).")
     ] = False
     interruptible_actions: Annotated[
-        bool, _doc("Specialists may be used between two steps of the main action (R34).")
+        bool, _doc("Gods and specialists may come between two steps of the main action (R34).")
     ] = False
     dziva_start_only: Annotated[
         bool, _doc("Dziva sets prices at the start of turns only, not when chosen (R35).")

@@ -54,7 +54,7 @@ from mbira.games.zimbabwe.data import (
     USE_COST,
 )
 from mbira.games.zimbabwe.raising import discs_left
-from mbira.games.zimbabwe.sites import unclaimed
+from mbira.games.zimbabwe.sites import craftsman_sites, monument_sites, unclaimed
 from mbira.games.zimbabwe.state import (
     BUILDING,
     CLOSED,
@@ -152,7 +152,14 @@ def _no_tile_or_site(state: State, specialist: int) -> Reason:
     name = specialist_name(specialist)
     if not tiles:
         return Reason("why-no-tile", {"specialist": name}, rule="R32")
+    if state.owed >= 0:
+        return _room_owed(state)
     return Reason("why-no-site-for-tile", {"specialist": name}, rule="R32")
+
+
+def _room_owed(state: State) -> Reason:
+    """Return that what room there is must be kept for the tile still owed."""
+    return Reason("why-room-owed", {"specialist": specialist_name(state.owed)}, rule="R32")
 
 
 def _use(state: State, specialist: int, cost: int) -> Reason:
@@ -222,9 +229,11 @@ def _build(state: State, action: Build) -> Reason:
         return Reason("why-two-monuments", rule="R31")
     if not discs_left(state, state.actor):
         return Reason("why-no-disc", rule="R47")
-    if not legal.monuments(state):
-        return Reason("why-no-monument-site", rule="R31")
-    raise _unexplained(action)
+    if legal.monuments(state):
+        raise _unexplained(action)
+    if monument_sites(state):
+        return _room_owed(state)
+    return Reason("why-no-monument-site", rule="R31")
 
 
 def _place(state: State, action: Place) -> Reason:
@@ -255,6 +264,8 @@ def _place(state: State, action: Place) -> Reason:
         return Reason("why-no-primary", {**name, "primary": primary_name}, rule="R12")
     if not unclaimed(state, kind, state.steps()):
         return Reason("why-all-claimed", {**name}, rule="R25")
+    if any(craftsman_sites(state, kind, state.steps())):
+        return _room_owed(state)
     return Reason("why-no-craftsman-site", {**name}, rule="R25")
 
 

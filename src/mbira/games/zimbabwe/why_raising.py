@@ -46,11 +46,16 @@ def raise_(state: State, action: Raise) -> Reason:
 def _no_goods(state: State, cell: int, level: int) -> Reason:
     market = market_for(state)
     job = job_for(market, cell, level)
-    if job.hopeless:
-        reached = sum(1 for family in market.deliveries(cell) if family)
+    mark = 1 << cell
+    reached = sum(
+        any(chain.rings[-1] & mark for chain in family.chains) for family in market.links.families
+    )
+    if reached < (1 if market.repeat else level):
         return Reason("why-too-few-goods", {"need": level, "have": reached}, rule="R43")
     search = Search(market, [job], PLENTY - 1)
     if search.best is None:
+        if market.markers < 2 * level:
+            return Reason("why-no-marker", {"have": market.markers}, rule="R47")
         return Reason("why-resources-short", {"need": level}, rule="R43")
     have = state.spare()
     return Reason("why-raise-too-dear", {"need": search.cost, "have": have}, rule="R44")

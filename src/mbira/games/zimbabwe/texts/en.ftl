@@ -373,6 +373,10 @@ why-too-few-goods = { $need ->
        *[other] only { $have } kinds can reach it now.
     }
 }
+why-no-marker = { $have ->
+    [0] No used marker is left in the box.
+   *[other] Too few used markers are left in the box: { $have }.
+}
 why-resources-short = { $need ->
     [one] There are too few unused resources for the good that the monument needs.
    *[other] There are too few unused resources for the { $need } goods that the monument needs.

@@ -406,6 +406,10 @@ why-too-few-goods = { $need ->
        *[other] possono raggiungerlo solo { $have } tipi.
     }
 }
+why-no-marker = { $have ->
+    [0] Nella scatola non restano indicatori esaurito.
+   *[other] Nella scatola restano troppo pochi indicatori esaurito: { $have }.
+}
 why-resources-short = { $need ->
     [one] Non restano abbastanza risorse per il bene che serve al monumento.
    *[other] Non restano abbastanza risorse per i { $need } beni che servono al monumento.
