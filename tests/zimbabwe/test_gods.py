@@ -145,7 +145,7 @@ def test_dziva_chosen_after_the_main_action_still_sets_prices() -> None:
 def test_eshu_doubles_the_range_of_goods_and_resources_in_his_turn_only() -> None:
     scene = Scene("S.......cS").monument("A1").monument("J1", 1).craftsman("potter", "C1", 1)
     scene.cattle(9, 9)
-    assert scene.why_not("raise A1").id == "why-too-few-goods", "I1 is 5 from D1"
+    assert scene.why_not("raise A1").id == "why-resources-short", "I1 is 5 from D1"
     scene.god("eshu").play("raise A1", "buy C1", "resource I1")
     assert scene.level("A1") == 2
     far = Scene("S...c....S").monument("J1", 1).monument("A1").craftsman("potter", "C1", 1)

@@ -126,7 +126,7 @@ def test_r32_no_monument_takes_the_last_room_for_an_owed_tile() -> None:
 
 def test_r32_nor_does_another_specialist() -> None:
     scene = Scene("S..S").specialist("rain-ceremony").cattle(9, 0).play("specialist shaman")
-    assert scene.why_not("rain").id == "why-no-site-for-tile"
+    assert scene.why_not("rain").id == "why-room-owed"
     wide = Scene("S...S").specialist("rain-ceremony").cattle(9, 0)
     wide.play("specialist shaman", "rain", "at B1 across", "shaman ivory", "at D1", "end")
     assert wide.state.actor == 1
