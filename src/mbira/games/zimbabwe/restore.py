@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 def restore(view: ZimbabweView) -> State:
     """Return the state that a view shows."""
-    state = State(len(view.seats), view.rules)
+    state = setup.new_state(len(view.seats), view.rules)
     state.actor = view.actor
     state.step = STEP_IDS.index(view.step)
     state.round = view.round

@@ -5,17 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.core.chance import Chance
+from mbira.core.game import CHANCE
 from mbira.games.zimbabwe.actions import GOD_INDEX, Marker, Tile, Without
-from mbira.games.zimbabwe.board import Board, lay_tiles, layout, parse_map
+from mbira.games.zimbabwe.board import NO_BOARD, Board, lay_tiles, layout, parse_map
 from mbira.games.zimbabwe.data import (
     BOX_CATTLE,
     FIRST_PLAY_GODS,
     GOD_IDS,
     GODS,
     GODS_IN_PLAY,
+    NO_GOD,
+    RESOURCE_TILES,
     START_CATTLE,
+    START_VR,
+    WATER_TILES,
 )
-from mbira.games.zimbabwe.state import FIRST_MONUMENT, MARKER, TILE, WITHOUT, State
+from mbira.games.zimbabwe.state import FIRST_MONUMENT, MARKER, NOTHING, TILE, WITHOUT, State
 from mbira.games.zimbabwe.ways import Land
 
 if TYPE_CHECKING:
@@ -27,7 +32,7 @@ TURNS = range(4)
 
 def start(seats: int, rules: Rules) -> State:
     """Return the table before anything is drawn."""
-    state = State(seats, rules)
+    state = new_state(seats, rules)
     state.stock = BOX_CATTLE - START_CATTLE * seats
     if rules.gods is not None:
         state.gods = sum(1 << GOD_INDEX[god] for god in rules.gods)
@@ -100,3 +105,82 @@ def first_monuments(state: State) -> None:
     """Let the seats place their first monuments, from the top of the VR stack down (R14)."""
     state.step = FIRST_MONUMENT
     state.actor = state.stack[-1]
+
+
+def new_state(seats: int, rules: Rules) -> State:
+    """Return an empty table."""
+    state = State()
+    state.seats = seats
+    state.rules = rules
+    state.actor = CHANCE
+    state.step = TILE
+    state.round = 0
+    state.end_reason = ""
+    # set-up
+    state.tiles = []
+    state.stack = []
+    # the map
+    state.board = NO_BOARD
+    state.land = Land(NO_BOARD, 0)
+    state.near = None
+    state.far = None
+    state.sites = {}
+    state.linked = {}
+    state.former = {}
+    state.market = None
+    state.empty = 0
+    state.resources = (0, 0, 0, 0)
+    state.monuments = 0
+    state.monument_cells = []
+    state.monument_owners = []
+    state.monument_levels = []
+    state.craftsmen = [()] * 7
+    state.used_once = 0
+    state.used_twice = 0
+    # supplies
+    state.stock = 0
+    state.gods = 0
+    state.specialists_left = 0
+    state.cards_taken = [0] * 7
+    state.resource_tiles = list(RESOURCE_TILES)
+    state.water_tiles = WATER_TILES
+    # seats
+    state.cattle = [START_CATTLE] * seats
+    state.vp = [0] * seats
+    state.vr = [START_VR] * seats
+    state.vr_arrival = [0] * seats
+    state.arrivals = 0
+    state.god = [NO_GOD] * seats
+    state.god_card = [0] * seats
+    state.specialists = [0] * seats
+    state.specialist_card = [0] * 5
+    state.price = [0] * (7 * seats)
+    state.technology_card = [0] * (7 * seats)
+    state.technology_vr = [0] * (7 * seats)
+    # generosity of kings
+    state.plaques = []
+    state.plaque_cattle = []
+    state.plaque_next = 0
+    state.gift = 0
+    state.gave = 0
+    state.bidders = []
+    state.bidder = 0
+    # religion and culture
+    state.order = []
+    state.turn = 0
+    state.chosen = False
+    state.owed = -1
+    state.used = 0
+    state.main = NOTHING
+    state.built = 0
+    state.firsts = 0
+    state.priced = 0
+    state.raised = 0
+    # the step within the turn
+    state.kind = -1
+    state.raising = -1
+    state.goods_left = 0
+    state.bought = 0
+    state.supplier = None
+    state.maker = None
+    return state

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mbira.core.game import CHANCE
-from mbira.games.zimbabwe.board import NO_BOARD, Board
 from mbira.games.zimbabwe.data import (
     ATETE,
     ESHU,
     ESHU_RANGE,
-    NO_GOD,
     RANGE,
     RESOURCE,
-    RESOURCE_TILES,
-    START_CATTLE,
-    START_VR,
     USE_COST,
-    WATER_TILES,
 )
 from mbira.games.zimbabwe.links import Links
-from mbira.games.zimbabwe.ways import Land, Network
+from mbira.games.zimbabwe.ways import Network
 
 if TYPE_CHECKING:
+    from mbira.games.zimbabwe.board import Board
     from mbira.games.zimbabwe.market import Market
     from mbira.games.zimbabwe.spec import Rules
+    from mbira.games.zimbabwe.ways import Land
 
 # What is being decided.
 TILE: Final = 0
@@ -90,84 +85,109 @@ class State:
         "used_twice", "vp", "vr", "vr_arrival", "water_tiles",
     )  # fmt: skip
 
-    def __init__(self, seats: int, rules: Rules) -> None:
-        self.seats = seats
-        self.rules = rules
-        self.actor = CHANCE
-        self.step = TILE
-        self.round = 0
-        self.end_reason = ""
-        # set-up
-        self.tiles: list[tuple[int, int]] = []
-        self.stack: list[int] = []
-        # the map
-        self.board: Board = NO_BOARD
-        self.land = Land(NO_BOARD, 0)
-        self.near: Network | None = None
-        self.far: Network | None = None
-        self.sites: dict[int, tuple[int, int]] = {}
-        self.linked: dict[int, Links] = {}
-        self.former: dict[int, Links] = {}
-        self.market: Market | None = None
-        self.empty = 0
-        self.resources: tuple[int, ...] = (0, 0, 0, 0)
-        self.monuments = 0
-        self.monument_cells: list[int] = []
-        self.monument_owners: list[int] = []
-        self.monument_levels: list[int] = []
-        self.craftsmen: list[tuple[Craftsman, ...]] = [()] * 7
-        self.used_once = 0
-        self.used_twice = 0
-        # supplies
-        self.stock = 0
-        self.gods = 0
-        self.specialists_left = 0
-        self.cards_taken = [0] * 7
-        self.resource_tiles = list(RESOURCE_TILES)
-        self.water_tiles = WATER_TILES
-        # seats
-        self.cattle = [START_CATTLE] * seats
-        self.vp = [0] * seats
-        self.vr = [START_VR] * seats
-        self.vr_arrival = [0] * seats
-        self.arrivals = 0
-        self.god = [NO_GOD] * seats
-        self.god_card = [0] * seats
-        self.specialists = [0] * seats
-        self.specialist_card = [0] * 5
-        self.price = [0] * (7 * seats)
-        self.technology_card = [0] * (7 * seats)
-        self.technology_vr = [0] * (7 * seats)
-        # generosity of kings
-        self.plaques: list[int] = []
-        self.plaque_cattle: list[int] = []
-        self.plaque_next = 0
-        self.gift = 0
-        self.gave = 0
-        self.bidders: list[int] = []
-        self.bidder = 0
-        # religion and culture
-        self.order: list[int] = []
-        self.turn = 0
-        self.chosen = False
-        self.owed = -1
-        self.used = 0
-        self.main = NOTHING
-        self.built = 0
-        self.firsts = 0
-        self.priced = 0
-        self.raised = 0
-        # the step within the turn
-        self.kind = -1
-        self.raising = -1
-        self.goods_left = 0
-        self.bought = 0
-        self.supplier: Craftsman | None = None
-        self.maker: Craftsman | None = None
+    # the table
+    seats: int
+    rules: Rules
+    actor: int
+    step: int
+    """What is being decided: one of the constants above."""
+    round: int
+    end_reason: str
+    # set-up
+    tiles: list[tuple[int, int]]
+    stack: list[int]
+    # the map
+    board: Board
+    land: Land
+    near: Network | None
+    far: Network | None
+    sites: dict[int, tuple[int, int]]
+    """Where pieces may stand, as found since the map last changed."""
+    linked: dict[int, Links]
+    """Who can deliver to whom, by range, as found since the map last changed."""
+    former: dict[int, Links]
+    """The same before the last change; parts of it may still hold."""
+    market: Market | None
+    """What was last on sale."""
+    empty: int
+    resources: tuple[int, ...]
+    """The cells of each kind of resource."""
+    monuments: int
+    monument_cells: list[int]
+    monument_owners: list[int]
+    monument_levels: list[int]
+    craftsmen: list[tuple[Craftsman, ...]]
+    """By kind."""
+    used_once: int
+    """Resources with a used marker, or two."""
+    used_twice: int
+    # supplies
+    stock: int
+    gods: int
+    """Gods to be had."""
+    specialists_left: int
+    cards_taken: list[int]
+    """Technology cards taken, by kind."""
+    resource_tiles: list[int]
+    water_tiles: int
+    # seats
+    cattle: list[int]
+    vp: list[int]
+    vr: list[int]
+    vr_arrival: list[int]
+    """When each VR marker came to where it is; of two at one number, the later lies on top."""
+    arrivals: int
+    god: list[int]
+    god_card: list[int]
+    specialists: list[int]
+    specialist_card: list[int]
+    """Cattle by specialist, whoever has the card."""
+    price: list[int]
+    """0 for a technology that the seat does not have."""
+    technology_card: list[int]
+    technology_vr: list[int]
+    # generosity of kings
+    plaques: list[int]
+    plaque_cattle: list[int]
+    plaque_next: int
+    gift: int
+    gave: int
+    """Seats that have given this round."""
+    bidders: list[int]
+    bidder: int
+    # religion and culture
+    order: list[int]
+    turn: int
+    chosen: bool
+    """Whether a god or a specialist was chosen this turn."""
+    owed: int
+    """The specialist that must still be used; -1 for none."""
+    used: int
+    """Specialists used this turn."""
+    main: int
+    built: int
+    firsts: int
+    """Primary kinds of which this turn placed the first on the map."""
+    priced: int
+    """Kinds priced in this price step."""
+    raised: int
+    """Monuments raised this turn."""
+    # the step within the turn
+    kind: int
+    """The craftsman or resource that waits for a site."""
+    raising: int
+    """The number of the monument being raised; -1 for none."""
+    goods_left: int
+    bought: int
+    """Families of the goods bought for it."""
+    supplier: Craftsman | None
+    """Who waits for a resource."""
+    maker: Craftsman | None
+    """The secondary craftsman who waits for a primary one."""
 
     def clone(self) -> State:
         """Return an equal state that shares nothing that changes."""
-        new = State.__new__(State)
+        new = State()
         # numbers, and things that are replaced and never changed
         new.seats = self.seats
         new.rules = self.rules
