@@ -29,7 +29,6 @@ long: $(VENV)/.test ## the long form of the tests: a thousand matches a game, au
 	$(BIN)/python -m tests.long
 
 bench: $(VENV)/.test ## the performance table, with a peer measured beside us
-	$(BIN)/pip install -q --disable-pip-version-check -e '.[bench]'
 	$(BIN)/mbira bench engine
 
 clean:

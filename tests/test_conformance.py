@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mbira.core.registry import specs
-from mbira.core.testing import check_game
+from mbira.core.testing import check_game, check_match
 from tests.test_golden import CASES
 
 
@@ -20,3 +20,9 @@ def test_chance_can_be_repeated_from_the_seed(game: str) -> None:
     first = check_game(game, seats=fewest, seed=11, every=1000)
     again = check_game(game, seats=fewest, seed=11, every=1000)
     assert first.records == again.records
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_random_matches_have_no_dead_end_and_the_audit_holds(game: str, seats: int) -> None:
+    for seed in range(100, 115):
+        check_match(game, seats=seats, seed=seed, every=10**6)

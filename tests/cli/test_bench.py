@@ -10,12 +10,20 @@ from mbira.core.registry import find_game, specs
 if TYPE_CHECKING:
     from tests.cli.conftest import Cli
 
-PACE = {"matches", "decisions", "seconds", "decisions_per_second", "us_per_decision"}
+PACE = {
+    "matches",
+    "decisions",
+    "actions",
+    "seconds",
+    "decisions_per_second",
+    "us_per_decision",
+    "actions_per_second",
+}
 CALLS = {"positions", "choices_mean", "legal_us_mean", "legal_us_p99", "clone_us_mean"}
 
 
-def fake_peer(_: int) -> tuple[int, float]:
-    return 100, 0.05
+def fake_peer(_: int) -> tuple[int, int, float]:
+    return 100, 300, 0.05
 
 
 def test_json_measures_every_game_and_the_peer_beside_it(
@@ -45,9 +53,11 @@ def test_json_measures_every_game_and_the_peer_beside_it(
             "seats": 4,
             "matches": 2,
             "decisions": 200,
+            "actions": 600,
             "seconds": 0.1,
             "decisions_per_second": 2000.0,
             "us_per_decision": 500.0,
+            "actions_per_second": 6000.0,
         }
     ]
 
@@ -66,29 +76,28 @@ def test_engines_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "BATCH", 1.0)
     turns: list[str] = []
 
-    def run_a(_: int) -> tuple[int, float]:
+    def run_a(_: int) -> tuple[int, int, float]:
         turns.append("a")
-        return 1, 0.5
+        return 1, 3, 0.5
 
-    def run_b(_: int) -> tuple[int, float]:
+    def run_b(_: int) -> tuple[int, int, float]:
         turns.append("b")
-        return 1, 1.0
+        return 1, 3, 1.0
 
     paces = command._measure({"a": run_a, "b": run_b}, 2.0)
     assert turns == ["a", "b", "a", "a", "b", "a", "a", "b"]
-    assert paces["a"].decisions == 4
+    assert (paces["a"].decisions, paces["a"].actions) == (4, 12)
     assert paces["b"].seconds == 2.0
 
 
 def test_a_measured_match_counts_real_decisions_only() -> None:
-    decisions, seconds = engine.run_match(find_game("zimbabwe"), 1)
-    again, _ = engine.run_match(find_game("zimbabwe"), 1)
-    assert decisions == again > 50
+    decisions, actions, seconds = engine.run_match(find_game("zimbabwe"), 1)
+    assert engine.run_match(find_game("zimbabwe"), 1)[:2] == (decisions, actions)
+    assert 50 < decisions < actions
     assert seconds > 0
 
 
 def test_the_real_peer_plays() -> None:
-    pytest.importorskip("catanatron")
-    decisions, seconds = peers.catanatron_runner()(1)
-    assert decisions > 50
+    decisions, actions, seconds = peers.catanatron_runner()(1)
+    assert 50 < decisions < actions
     assert seconds > 0

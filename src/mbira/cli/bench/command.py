@@ -76,9 +76,11 @@ def _pace_json(pace: Pace) -> dict[str, object]:
     return {
         "matches": pace.matches,
         "decisions": pace.decisions,
+        "actions": pace.actions,
         "seconds": round(pace.seconds, 3),
         "decisions_per_second": round(pace.per_second, 1),
         "us_per_decision": round(pace.microseconds, 2),
+        "actions_per_second": round(pace.actions_per_second, 1),
     }
 
 
@@ -125,7 +127,7 @@ def _show(
     out = console()
     grid = Grid(box=None, pad_edge=False, header_style="dim")
     grid.add_column("engine")
-    for name in ("seats", "matches", "decisions/s", "us/decision", "ratio"):
+    for name in ("seats", "matches", "decisions/s", "us/decision", "ratio", "actions/s"):
         grid.add_column(name, justify="right")
     rows = [(game.spec.id, seats_of(game.spec)) for game in games]
     if peer is not None:
@@ -140,6 +142,7 @@ def _show(
             f"{pace.per_second:.0f}",
             f"{pace.microseconds:.1f}",
             ratio,
+            f"{pace.actions_per_second:.0f}",
         )
     out.print(grid)
     out.print("\nSingle calls, in microseconds:")
@@ -159,7 +162,7 @@ def _show(
         )
     out.print(grid)
     out.print(
-        "\nRandom bots; a decision is a choice among two or more. "
+        "\nRandom bots; a decision is a choice among two or more, an action any record. "
         f"Python {platform.python_version()}, {platform.machine()}, "
         f"{time.strftime('%Y-%m-%d')}."
     )

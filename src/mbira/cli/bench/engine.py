@@ -26,8 +26,8 @@ CLONES = 20
 """Clones made of one position, to time them together."""
 BOT = "random"
 
-Runner = Callable[[int], tuple[int, float]]
-"""Plays one match, given its number; returns its decisions and seconds."""
+Runner = Callable[[int], tuple[int, int, float]]
+"""Plays one match, given its number; returns its decisions, all its actions, and seconds."""
 
 
 class Pace(Struct):
@@ -35,18 +35,26 @@ class Pace(Struct):
 
     matches: int = 0
     decisions: int = 0
+    actions: int = 0
+    """Decisions, forced choices and chance together."""
     seconds: float = 0.0
 
-    def add(self, decisions: int, seconds: float) -> None:
+    def add(self, decisions: int, actions: int, seconds: float) -> None:
         """Count one more match."""
         self.matches += 1
         self.decisions += decisions
+        self.actions += actions
         self.seconds += seconds
 
     @property
     def per_second(self) -> float:
         """Decisions a second."""
         return self.decisions / self.seconds if self.seconds else 0.0
+
+    @property
+    def actions_per_second(self) -> float:
+        """Actions of any kind a second."""
+        return self.actions / self.seconds if self.seconds else 0.0
 
     @property
     def microseconds(self) -> float:
@@ -70,15 +78,15 @@ def seats_of(spec: GameSpec) -> int:
     return min(SEATS, spec.seats[1])
 
 
-def run_match(game: AnyGame, number: int) -> tuple[int, float]:
-    """Play one match with random bots; return its decisions and seconds."""
+def run_match(game: AnyGame, number: int) -> tuple[int, int, float]:
+    """Play one match with random bots; return its decisions, actions and seconds."""
     seats = seats_of(game.spec)
     bots = [make_bot(BOT) for _ in range(seats)]
     seed = f"bench/{number}"
     start = time.perf_counter()
     match = Match.begin(game, seats, make_options(game.spec, {}), Seed(seed))
     decisions = play_out(match, bots, seed)
-    return decisions, time.perf_counter() - start
+    return decisions, len(match.line), time.perf_counter() - start
 
 
 def measure_calls(game: AnyGame, seconds: float) -> Calls:

@@ -23,21 +23,22 @@ def catanatron_version() -> str | None:
 def catanatron_runner() -> Runner:
     """Return what plays a match of catanatron with four random players.
 
-    As with our own games, choices among one are not counted as decisions.
+    As with our own games, choices among one are not counted as decisions, but as actions.
     """
     from catanatron.game import TURNS_LIMIT, Game  # noqa: PLC0415
     from catanatron.models.player import Color, RandomPlayer  # noqa: PLC0415
 
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
-    def run(number: int) -> tuple[int, float]:
+    def run(number: int) -> tuple[int, int, float]:
         start = time.perf_counter()
         game = Game([RandomPlayer(colour) for colour in colours], seed=number + 2)
-        decisions = 0
+        decisions = actions = 0
         while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
             if len(game.state.playable_actions) > 1:
                 decisions += 1
             game.play_tick()
-        return decisions, time.perf_counter() - start
+            actions += 1
+        return decisions, actions, time.perf_counter() - start
 
     return run
