@@ -11,9 +11,10 @@ from rich.cells import cell_len
 import mbira as library
 from mbira.cli.choices import Choices
 from mbira.cli.screen import COLOURS
+from mbira.core.message import EMBLEMS
 from mbira.core.registry import find_game
 from mbira.games.zimbabwe.actions import At
-from mbira.games.zimbabwe.draw import EMBLEMS, draw
+from mbira.games.zimbabwe.draw import draw
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -276,6 +276,18 @@ class Match:
         else:
             self._add(record)
 
+    def records_for(self, seat: int | None) -> list[Record]:
+        """Return the whole log as a seat, or a spectator, may see it."""
+        shadow = Match(self.game, self.header, self.options, None)
+        seen = []
+        for record in self.records:
+            if isinstance(record.action, Undo | Redo):
+                seen.append(record)
+            else:
+                seen.append(self.game.redact(shadow.state, record, seat))
+            shadow.follow(record)
+        return seen
+
     def at(self, version: int) -> Match:
         """Return the match as it was after the first `version` records, to look at."""
         return self._prefix(version, self.header, self._seed)

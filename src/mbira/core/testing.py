@@ -158,6 +158,13 @@ def check_log(match: Match) -> None:
     assert loaded.records == match.records, "loading changes the log"
     assert loaded.outcome == match.outcome, "loading changes the outcome"
     assert _image(loaded) == last, "loading changes the position"
+    for seat in (None, *range(match.seats)):
+        seen = match.records_for(seat)
+        whose = [record.seat for record in match.records]
+        assert [record.seat for record in seen] == whose, "redaction changes who decided"
+        for mine, record in zip(seen, match.records, strict=True):
+            if record.seat == seat:
+                assert mine == record, f"seat {seat} may not see its own '{record.action}'"
     half = match.version // 2
     forked = match.fork(half)
     assert forked.records[:half] == match.records[:half], "a fork has another past"

@@ -20,7 +20,7 @@ from mbira.games.zimbabwe.data import (
     TOP_LEVEL,
 )
 from mbira.games.zimbabwe.market import NO_LOADS, Market, market_for, price_for
-from mbira.games.zimbabwe.search import Job, Search, job_for, least_cost
+from mbira.games.zimbabwe.search import Job, Search, feasible, job_for, least_cost
 from mbira.games.zimbabwe.state import (
     GOOD,
     GOOD_RESOURCE,
@@ -91,7 +91,7 @@ def good_choices(state: State) -> int:
             by_gate.setdefault(offer.chain.gate.anchor, []).append(offer)
         for anchor, choices in by_gate.items():
             jobs = [Job(cell, 1, [choices]), rest]
-            if Search(market, jobs, budget, any_way=True).best is not None:
+            if feasible(market, jobs, budget):
                 found |= 1 << anchor
     return found
 
@@ -122,7 +122,7 @@ def resource_choices(state: State) -> int:
             found |= mark  # whatever the others use, each of them finds something
             continue
         loads = market.admits(NO_LOADS, ((resource, mark),))
-        if loads is not None and Search(market, jobs, budget, loads, any_way=True).best is not None:
+        if loads is not None and feasible(market, jobs, budget, loads):
             found |= mark
     return found
 
@@ -138,7 +138,7 @@ def primary_choices(state: State) -> int:
         primary = offer.chain.primary
         assert primary is not None  # noqa: S101
         jobs = [Job(-1, 1, [[offer]]), *rest]
-        if Search(market, jobs, budget, any_way=True).best is not None:
+        if feasible(market, jobs, budget):
             found |= 1 << primary.anchor
     return found
 

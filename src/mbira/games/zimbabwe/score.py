@@ -6,8 +6,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from mbira.core.game import Outcome
+from mbira.core.legal import bits
 from mbira.core.message import Message, seat_name
-from mbira.games.zimbabwe.data import ENGAI, ENGAI_INCOME, KINDS, SPECIALISTS, XANGO
+from mbira.games.zimbabwe.data import ENGAI, ENGAI_INCOME, SPECIALISTS, XANGO
 from mbira.games.zimbabwe.state import FINISHED
 from mbira.games.zimbabwe.turn import from_stock
 
@@ -20,12 +21,9 @@ ROUND_LIMIT = "round-limit"
 
 def on_cards(state: State, seat: int) -> int:
     """Return the cattle on all of a seat's cards."""
-    total = state.god_card[seat]
-    for kind in KINDS:
-        total += state.technology_card[seat * 7 + kind]
-    for specialist in SPECIALISTS:
-        if state.specialists[seat] >> specialist & 1:
-            total += state.specialist_card[specialist]
+    total = state.god_card[seat] + sum(state.technology_card[seat * 7 : seat * 7 + 7])
+    for specialist in bits(state.specialists[seat]):
+        total += state.specialist_card[specialist]
     return total
 
 

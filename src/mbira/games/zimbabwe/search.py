@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Job:
     """Something to buy for: so many goods, from offers by family."""
 
-    __slots__ = ("cell", "count", "families", "floors", "repeat")
+    __slots__ = ("cell", "cheapest", "count", "families", "floors", "repeat")
 
     def __init__(
         self, cell: int, count: int, families: Sequence[list[Offer]], *, repeat: bool = False
@@ -35,14 +35,20 @@ class Job:
             together = [offer for family in families for offer in family]
             together.sort(key=by_cost)
             self.families = [together] if together else []
-            cheapest = [together[0].cost] * count if together else []
+            cheapest = together[:1] * count
         else:
             self.families = [family for family in families if family]
-            cheapest = sorted(family[0].cost for family in self.families)
+            cheapest = [family[0] for family in self.families]
+            cheapest.sort(key=by_cost)
+            del cheapest[count:]
+        self.cheapest = cheapest
+        """The cheapest offers for the goods, whether they get along or not."""
         self.floors = [0]
         """The least that 0, 1, 2... goods can cost."""
-        for cost in cheapest[:count]:
-            self.floors.append(self.floors[-1] + cost)
+        floor = 0
+        for offer in cheapest:
+            floor += offer.cost
+            self.floors.append(floor)
 
     @property
     def hopeless(self) -> bool:
@@ -56,6 +62,27 @@ def job_for(market: Market, cell: int, count: int, bought: int = 0) -> Job:
     if bought and not market.repeat:
         families = [[] if bought >> family & 1 else families[family] for family in FAMILIES]
     return Job(cell, count, families, repeat=market.repeat)
+
+
+def feasible(market: Market, jobs: Sequence[Job], budget: int, loads: Loads = NO_LOADS) -> bool:
+    """Return whether some jobs can be done together, within a budget."""
+    spent = 0
+    for job in jobs:
+        if job.hopeless:
+            return False
+        spent += job.floors[job.count]
+    if spent > budget:
+        return False
+    # Mostly the cheapest offers get along with each other, and there is nothing to search for.
+    if market.markers == PLENTY:
+        tried: Loads | None = loads
+        for job in jobs:
+            for offer in job.cheapest:
+                if tried is not None:
+                    tried = market.admits(tried, offer.needs)
+        if tried is not None:
+            return True
+    return Search(market, jobs, budget, loads, any_way=True).best is not None
 
 
 def least_cost(market: Market, cell: int, count: int, budget: int) -> int:
