@@ -15,6 +15,7 @@ from mbira.core.message import EMBLEMS
 from mbira.core.registry import find_game
 from mbira.games.zimbabwe.actions import At
 from mbira.games.zimbabwe.draw import draw
+from mbira.lang import LANGUAGES, language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from mbira.games.zimbabwe.view import ZimbabweView
 
 GAME = find_game("zimbabwe")
+SAY = language("en", GAME.spec).say
 
 
 def text(line: Line) -> str:
@@ -49,15 +51,17 @@ def test_no_line_is_wider_than_80_columns_in_whole_matches(seats: int) -> None:
             if number % 7 and not match.over:
                 continue
             marks = frozenset() if match.over else Choices(match.legal()).marks()
-            for line in GAME.draw(match.view(None), marks):
-                assert cell_len(text(line)) <= 80, text(line)
+            for code in LANGUAGES:
+                say = language(code, GAME.spec).say
+                for line in GAME.draw(match.view(None), say, marks):
+                    assert cell_len(text(line)) <= 80, text(line)
 
 
 def test_every_style_has_a_colour() -> None:
     words: set[str] = set()
     for match in positions(5, 1):
         marks = frozenset() if match.over else Choices(match.legal()).marks()
-        for line in GAME.draw(match.view(None), marks):
+        for line in GAME.draw(match.view(None), SAY, marks):
             words |= {word for span in line for word in span.style.split()}
     assert words <= set(COLOURS)
     assert {"seat-0", "seat-4", "piece", "water", "land", "used", "glow", "accent"} <= words
@@ -68,7 +72,7 @@ def test_every_cell_says_what_lies_there_without_colour() -> None:
         view = view_of(match)
         if not view.round:
             continue
-        rows = [text(line) for line in draw(view)]
+        rows = [text(line) for line in draw(view, SAY)]
         shown = {
             f"{column}{row}": rows[row][3 + 3 * number : 6 + 3 * number]
             for row in range(1, 19)
@@ -96,19 +100,19 @@ def test_every_cell_says_what_lies_there_without_colour() -> None:
 def test_marked_land_is_a_cross_and_marked_things_have_a_star() -> None:
     match = next(match for match in positions(3, 5) if view_of(match).step == "first-monument")
     cells = {action.cell for action in match.legal() if isinstance(action, At)}
-    rows = [text(line) for line in draw(view_of(match), cells)]
+    rows = [text(line) for line in draw(view_of(match), SAY, cells)]
     for row in range(1, 19):
         for number, column in enumerate("ABCDEFGHIJKLMNOPQR"):
             seen = rows[row][3 + 3 * number : 6 + 3 * number].strip()
             assert (seen == "s*") == (f"{column}{row}" in cells)
-    marked = [text(line) for line in draw(view_of(match), {"A1", "G8"})]
+    marked = [text(line) for line in draw(view_of(match), SAY, {"A1", "G8"})]
     assert marked[8][3 + 18] == "+"
 
 
 def test_seats_tell_points_cattle_and_cards() -> None:
     for match in positions(5, 1):
         view = view_of(match)
-        lines = [text(line) for line in draw(view)]
+        lines = [text(line) for line in draw(view, SAY)]
         start = next(n for n, line in enumerate(lines) if line.startswith("   seat"))
         rows = [line for line in lines[start + 1 :] if line[1:2] in EMBLEMS]
         assert len(rows) == 5
@@ -131,7 +135,7 @@ def wide_map(columns: int) -> str:
 def test_maps_of_any_width_fit(columns: int) -> None:
     rows = [row[:columns] for row in wide_map(columns).splitlines()]
     match = library.new("zimbabwe", seats=5, seed=1, board="\n".join(rows))
-    lines = [text(line) for line in draw(view_of(match), {"A1", "F1", "B2"})]
+    lines = [text(line) for line in draw(view_of(match), SAY, {"A1", "F1", "B2"})]
     assert max(map(cell_len, lines)) <= 80
     first = next(line for line in lines if line.startswith(" 1 "))
     wide = min(3, 77 // columns)

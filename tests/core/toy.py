@@ -14,7 +14,7 @@ from mbira.core.chance import Chance
 from mbira.core.codec import Codec
 from mbira.core.game import CHANCE, NOBODY, GameSpec, Options, Outcome, Record, View
 from mbira.core.legal import Legal, Table
-from mbira.core.message import Line, Message, Reason, Span
+from mbira.core.message import Line, Message, Reason, Say, Span
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -143,7 +143,12 @@ class Pig:
     def describe(self, before: PigState, record: Record) -> Message:  # noqa: ARG002
         return Message(f"log-{record.action}")
 
-    def draw(self, view: View, marked: Collection[str] = ()) -> Sequence[Line]:  # noqa: ARG002
+    def draw(
+        self,
+        view: View,
+        say: Say,  # noqa: ARG002
+        marked: Collection[str] = (),  # noqa: ARG002
+    ) -> Sequence[Line]:
         return [[Span(str(cast("PigView", view).points))]]
 
     def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:  # noqa: ARG002

@@ -53,7 +53,7 @@ def show(
     for who, said in tell(match, words, len(match.line) - 1, seat):
         hanging(out, emblem(who), said)
     out.print()
-    show_drawing(out, match.game.draw(match.view(seat)))
+    show_drawing(out, match.game.draw(match.view(seat), words.say))
     out.print()
     if match.over:
         show_outcome(out, match, words)

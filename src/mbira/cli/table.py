@@ -138,7 +138,7 @@ class Table:
         """Draw the position, with what can be chosen marked."""
         self.out.print()
         view = self.match.view(self.viewer())
-        show_drawing(self.out, self.match.game.draw(view, self.choices.marks()))
+        show_drawing(self.out, self.match.game.draw(view, self.words.say, self.choices.marks()))
         self.out.print()
 
     def viewer(self) -> int | None:

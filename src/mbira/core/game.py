@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from mbira.core.chance import Chance
     from mbira.core.codec import Codec
     from mbira.core.legal import Legal
-    from mbira.core.message import Line, Reason
+    from mbira.core.message import Line, Reason, Say
 
 CHANCE = -1
 """The actor of a state in which chance decides."""
@@ -158,8 +158,8 @@ class Game(Protocol[S]):
         """Return a record as a sentence; `before` is the state it met."""
         ...
 
-    def draw(self, view: View, marked: Collection[str] = ()) -> Sequence[Line]:
-        """Return a drawing of a view for a terminal of 80 columns.
+    def draw(self, view: View, say: Say, marked: Collection[str] = ()) -> Sequence[Line]:
+        """Return a drawing of a view for a terminal of 80 columns; `say` puts it into words.
 
         `marked` are words of notation (cells, cards) that should stand out, such as those that
         legal actions name; the drawing leaves out what it does not show.

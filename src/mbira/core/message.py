@@ -6,6 +6,8 @@ only ever speak in messages, so that browser, terminal and agents say the same t
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct, field
 
 
@@ -39,6 +41,9 @@ def seat_name(seat: int) -> Message:
     """Return the message that names a seat; who shows it may put a person's name there."""
     return Message(f"seat-{seat}")
 
+
+Say = Callable[[Message], str]
+"""Puts a message into words; who shows something knows the language and the people."""
 
 EMBLEMS = "●■▲◆★"
 """A sign for each seat, told apart without colours; fonts of terminals lack a hexagon."""

@@ -88,7 +88,7 @@ def check_decision(match: Match, elsewhere: Iterable[Action] = ()) -> None:
         assert view.seat == seat, "a view belongs to another seat"
         assert view.actor == match.actor, "a view names another actor"
         msgspec.json.encode(view)
-        assert all(isinstance(span, Span) for line in game.draw(view) for span in line)
+        assert all(isinstance(span, Span) for line in game.draw(view, str) for span in line)
         assert all(isinstance(said, Message) for said in game.ask(view, ()))
     assert isinstance(match.question(), Message), "the question is no message"
     for action in (actions[0], actions[-1]):

@@ -1,20 +1,19 @@
 """The position as text for a terminal: the map, what is left beside it, the seats below.
 
-Everything is told apart by its characters; colours only help. Names are the ids of the notation,
-so that the drawing reads the same in every language.
+Everything is told apart by its characters; colours only help. Cards are named by the ids of the
+notation, as they are typed.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.message import EMBLEMS, Line, Span
+from mbira.core.message import EMBLEMS, Line, Message, Say, Span, seat_name
 from mbira.games.zimbabwe.board import LAND, OFF, START, WATER, column_name
 from mbira.games.zimbabwe.data import (
     CARDS_PER_TECHNOLOGY,
     COST,
     CRAFTSMAN_IDS,
-    EMPIRES,
     GOD_IDS,
     GOD_VR,
     RESOURCE_IDS,
@@ -35,15 +34,17 @@ LABEL = 3
 PANEL = 21
 """The columns beside the map."""
 BAR = 8
+NAME = 11
+"""The columns of a seat's name."""
 USED = " ×#"  # noqa: RUF001
 """Behind a resource: unused, used, used twice."""
 
 
-def draw(view: ZimbabweView, marked: Collection[str] = ()) -> list[Line]:
+def draw(view: ZimbabweView, say: Say, marked: Collection[str] = ()) -> list[Line]:
     """Return the position; `marked` names what stands out: cells, gods, craftsmen..."""
     names = frozenset(marked)
     chart = _chart(view, names)
-    panel = _panel(view, names)
+    panel = _panel(view, say, names)
     wide = max(map(_length, chart)) + 2
     lines: list[Line] = []
     if wide + PANEL <= WIDTH:
@@ -54,10 +55,10 @@ def draw(view: ZimbabweView, marked: Collection[str] = ()) -> list[Line]:
     else:
         lines += chart + _flow([line for line in panel if line], 0, "   ")
     lines.append([])
-    lines += _seats(view)
-    lines += _order(view)
+    lines += _seats(view, say)
+    lines += _order(view, say)
     for what, cards in _offers(view).items():
-        lines += _offer(what, cards, names)
+        lines += _offer(say(Message(f"draw-{what}")), cards, names)
     return lines
 
 
@@ -165,36 +166,46 @@ def letter_of(craftsman: str) -> str:
 # Beside the map
 
 
-def _panel(view: ZimbabweView, marked: frozenset[str]) -> list[Line]:
+def _panel(view: ZimbabweView, say: Say, marked: frozenset[str]) -> list[Line]:
     """Return the legend, and what is left of tiles and technology cards."""
-    title = f"round {view.round}" if view.round else "setting up"
+
+    def word(name: str) -> str:
+        return say(Message(f"draw-{name}"))
+
+    title = say(Message("draw-round", {"round": view.round})) if view.round else word("set-up")
+    costs: dict[str, str | int | Message] = {"cost": COST[0], "d": COST[3], "svt": COST[4]}
     supply = view.supply
     tiles = "".join(
         f"{letter}{supply.resources[name]} "
         for letter, name in zip(RESOURCE_LETTERS, RESOURCE_IDS, strict=True)
     )
     return [
-        [Span(f"{title}, finished" if view.end_reason else title, "strong")],
+        [Span(f"{title}, {word('finished')}" if view.end_reason else title, "strong")],
         [],
-        [Span("·", "land"), Span(" land   "), Span("~", "water"), Span(" water")],
-        [Span(START.lower(), "start"), Span(" starting area")],
-        [Span("w c i d", "resource"), Span(" resources")],
+        [
+            Span("·", "land"),
+            Span(f" {word('land'):<7}"),
+            Span("~", "water"),
+            Span(f" {word('water')}"),
+        ],
+        [Span(START.lower(), "start"), Span(f" {word('start')}")],
+        [Span("w c i d", "resource"), Span(f" {word('resources')}")],
         [
             Span(f"w{USED[1]}", "used"),
-            Span(" used   "),
+            Span(f" {word('used'):<6}"),
             Span(f"w{USED[2]}", "used"),
-            Span(" twice"),
+            Span(f" {word('twice')}"),
         ],
-        [Span("●2 monument, level")],
-        [Span("P● craftsman, whose")],
-        [Span("+", "accent"), Span(" "), Span("*", "glow"), Span(" to choose from")]
+        [Span(f"●2 {word('monument')}")],
+        [Span(f"P● {word('craftsman')}")],
+        [Span("+", "accent"), Span(" "), Span("*", "glow"), Span(f" {word('choose')}")]
         if any(name[0].isupper() for name in marked)
         else [],
         [],
-        [Span("tiles left, card VR", "quiet")],
+        [Span(word("tiles-left"), "quiet")],
         *(_kind(view, kind, marked) for kind in range(len(CRAFTSMAN_IDS))),
-        [Span(f"cost {COST[0]}, D {COST[3]}, S V T {COST[4]}", "quiet")],
-        [Span(f"{tiles}~{supply.water} left", "quiet")],
+        [Span(say(Message("draw-cost", costs)), "quiet")],
+        [Span(f"{tiles}~{supply.water} {word('left')}", "quiet")],
     ]
 
 
@@ -214,16 +225,20 @@ def _kind(view: ZimbabweView, kind: int, marked: frozenset[str]) -> Line:
 # Below the map
 
 
-def _seats(view: ZimbabweView) -> list[Line]:
+def _seats(view: ZimbabweView, say: Say) -> list[Line]:
+    seat_word, points, to_go, cattle, cards = (
+        say(Message(f"draw-{name}")) for name in ("seat", "points", "to-go", "cattle", "cards")
+    )
     lines: list[Line] = [
-        [Span(f"   seat{'':<10}VP/VR{'to go':>13}  cattle  cards with prices", "quiet")]
+        [Span(f"   {seat_word:<14}{points:<6}{to_go:>12}  {cattle:<7} {cards}", "quiet")]
     ]
     for seat, shown in enumerate(view.seats):
-        lines += _seat(seat, shown, acting=view.actor == seat)
+        name = say(seat_name(seat))[:NAME]
+        lines += _seat(seat, name, shown, acting=view.actor == seat)
     return lines
 
 
-def _seat(seat: int, shown: SeatView, *, acting: bool) -> list[Line]:
+def _seat(seat: int, name: str, shown: SeatView, *, acting: bool) -> list[Line]:
     style = f"seat-{seat}"
     to_go = shown.vr - shown.vp
     filled = min(BAR, BAR * shown.vp // shown.vr)
@@ -238,7 +253,7 @@ def _seat(seat: int, shown: SeatView, *, acting: bool) -> list[Line]:
     kept = sum(cattle for _, cattle, _ in cards)
     front: Line = [
         Span("▸" if acting else " ", "accent"),
-        Span(f"{EMBLEMS[seat]} {seat} {EMPIRES[seat]:<11}", style),
+        Span(f"{EMBLEMS[seat]} {seat} {name:<{NAME}}", style),
         Span(f"{f'{shown.vp}/{shown.vr}':>5} "),
         Span("━" * filled, style),
         Span("─" * (BAR - filled), "quiet"),
@@ -246,27 +261,31 @@ def _seat(seat: int, shown: SeatView, *, acting: bool) -> list[Line]:
         Span(f"  {f'{shown.cattle}+{kept}' if kept else shown.cattle:<7}"),
     ]
     items: list[Line] = [
-        [Span(name, look), *([Span(f"+{cattle}", "good")] if cattle else [])]
-        for name, cattle, look in cards
+        [Span(card, look), *([Span(f"+{cattle}", "good")] if cattle else [])]
+        for card, cattle, look in cards
     ]
     return _flow([front, *items], _length(front) + 1, " ")
 
 
-def _order(view: ZimbabweView) -> list[Line]:
+def _order(view: ZimbabweView, say: Say) -> list[Line]:
     """Return the plaques while gifts are given, and the order of play."""
+
+    def word(name: str) -> str:
+        return say(Message(f"draw-{name}"))
+
     bidding = view.bidding
     if not bidding.plaques:
-        return [[Span("order of play ", "quiet"), *_row(view.order)]] if view.order else []
-    items: list[Line] = [[Span("plaques", "quiet")]]
+        return [[Span(f"{word('order')} ", "quiet"), *_row(view.order)]] if view.order else []
+    items: list[Line] = [[Span(word("plaques"), "quiet")]]
     for place, plaque in enumerate(bidding.plaques):
-        owner = Span("god", "strong") if plaque.owner is None else _emblem(plaque.owner)
+        owner = Span(word("god"), "strong") if plaque.owner is None else _emblem(plaque.owner)
         arrow = [Span("▸", "accent")] if place == bidding.next_plaque else []
         items.append([*arrow, owner, Span(f" {plaque.cattle}")])
     if bidding.gift:
-        items.append([Span("last gift ", "quiet"), Span(f"{bidding.gift}", "strong")])
-    items.append([Span("still giving ", "quiet"), *_row(bidding.bidders)])
+        items.append([Span(f"{word('last-gift')} ", "quiet"), Span(f"{bidding.gift}", "strong")])
+    items.append([Span(f"{word('still-giving')} ", "quiet"), *_row(bidding.bidders)])
     if view.order:
-        items.append([Span("last to play ", "quiet"), *_row(view.order)])
+        items.append([Span(f"{word('last-to-play')} ", "quiet"), *_row(view.order)])
     return _flow(items, 0, "   ")
 
 

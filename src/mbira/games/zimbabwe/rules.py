@@ -66,7 +66,7 @@ if TYPE_CHECKING:
     from mbira.core.codec import Codec
     from mbira.core.game import GameSpec, Options, Outcome, Record, View
     from mbira.core.legal import Legal
-    from mbira.core.message import Line, Message, Reason
+    from mbira.core.message import Line, Message, Reason, Say
 
 
 def _tile(state: State, action: Tile) -> None:
@@ -285,9 +285,9 @@ class Zimbabwe:
         """Return a record as a sentence."""
         return text.describe(before, record)
 
-    def draw(self, view: View, marked: Collection[str] = ()) -> Sequence[Line]:
+    def draw(self, view: View, say: Say, marked: Collection[str] = ()) -> Sequence[Line]:
         """Return a drawing of a view for a terminal."""
-        return draw.draw(cast("views.ZimbabweView", view), marked)
+        return draw.draw(cast("views.ZimbabweView", view), say, marked)
 
     def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:
         """Answer a question about a view."""

@@ -487,3 +487,35 @@ tell-standing = { $place }. { $seat }: VP minus VR is { $margin }{ $reached ->
     [order] ; level with the next, but earlier in the order of play.
    *[other] .
 }
+
+
+## The drawing for terminals: short words, the panel has 21 columns
+
+draw-round = round { $round }
+draw-set-up = setting up
+draw-finished = finished
+draw-land = land
+draw-water = water
+draw-start = starting area
+draw-resources = resources
+draw-used = used
+draw-twice = twice
+draw-monument = monument, level
+draw-craftsman = craftsman, whose
+draw-choose = to choose from
+draw-tiles-left = tiles left, card VR
+draw-cost = cost { $cost }, D { $d }, S V T { $svt }
+draw-left = left
+draw-seat = seat
+draw-points = VP/VR
+draw-to-go = to go
+draw-cattle = cattle
+draw-cards = cards with prices
+draw-order = order of play
+draw-plaques = plaques
+draw-god = god
+draw-last-gift = last gift
+draw-still-giving = still giving
+draw-last-to-play = last to play
+draw-gods = gods
+draw-specialists = specialists

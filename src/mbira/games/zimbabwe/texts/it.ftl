@@ -524,3 +524,35 @@ tell-standing = { $place }. { $seat }: VP meno VR fa { $margin }{ $reached ->
     [order] ; pari con chi segue, ma prima nell'ordine di gioco.
    *[other] .
 }
+
+
+## The drawing for terminals: short words, the panel has 21 columns
+
+draw-round = round { $round }
+draw-set-up = preparazione
+draw-finished = fine
+draw-land = terra
+draw-water = acqua
+draw-start = zona di partenza
+draw-resources = risorse
+draw-used = usata
+draw-twice = 2 volte
+draw-monument = monumento, livello
+draw-craftsman = artigiano, di chi
+draw-choose = da scegliere
+draw-tiles-left = tessere, VR carta
+draw-cost = costo { $cost }, D { $d }, SVT { $svt }
+draw-left = resta
+draw-seat = posto
+draw-points = VP/VR
+draw-to-go = mancano
+draw-cattle = capi
+draw-cards = carte con i prezzi
+draw-order = ordine di gioco
+draw-plaques = placche
+draw-god = dio
+draw-last-gift = ultimo dono
+draw-still-giving = donano ancora
+draw-last-to-play = ultimi a giocare
+draw-gods = dei
+draw-specialists = specialisti

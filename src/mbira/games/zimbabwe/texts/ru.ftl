@@ -547,3 +547,35 @@ tell-standing = { $place }. { $seat }: ПО минус ТПО равно { $marg
     [order] ; на следующем месте столько же, но ход позже.
    *[other] .
 }
+
+
+## The drawing for terminals: short words, the panel has 21 columns
+
+draw-round = раунд { $round }
+draw-set-up = подготовка
+draw-finished = конец
+draw-land = суша
+draw-water = вода
+draw-start = начальная клетка
+draw-resources = ресурсы
+draw-used = занят
+draw-twice = дважды
+draw-monument = монумент, уровень
+draw-craftsman = мастер, чей
+draw-choose = можно выбрать
+draw-tiles-left = плитки, ТПО карты
+draw-cost = цена { $cost }, D { $d }, SVT { $svt }
+draw-left = ост.
+draw-seat = место
+draw-points = ПО/ТПО
+draw-to-go = осталось
+draw-cattle = коровы
+draw-cards = карты с ценами
+draw-order = порядок хода
+draw-plaques = жетоны
+draw-god = бог
+draw-last-gift = ставка
+draw-still-giving = торгуются
+draw-last-to-play = ходят последними
+draw-gods = боги
+draw-specialists = специалисты
