@@ -66,6 +66,7 @@ TOP_PRICE: Final = 3
 RESOURCE_IDS: Final[tuple[ResourceId, ...]] = ("wood", "clay", "ivory", "diamonds")
 RESOURCE_LETTERS: Final = "wcid"
 RESOURCES: Final = range(4)
+WOOD: Final = 0
 RESOURCE_TILES: Final = (6, 4, 3, 3)
 WATER_TILES: Final = 8
 

@@ -9,8 +9,8 @@ from msgspec import Struct
 from mbira.core.legal import bits
 from mbira.games.zimbabwe.actions import Buy, Primary, Raise, Resource
 from mbira.games.zimbabwe.data import CRAFTSMAN_IDS, HUB_FEE, LEVEL_VP, QAMATA, CraftsmanId
-from mbira.games.zimbabwe.market import PLENTY, market_for, price_for
-from mbira.games.zimbabwe.search import Search, job_for
+from mbira.games.zimbabwe.market import market_for, price_for
+from mbira.games.zimbabwe.way import cheapest_way
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -66,12 +66,12 @@ def cheapest_plan(state: State, cells: Sequence[int]) -> Plan | None:
     """
     market = market_for(state)
     levels = [state.monument_levels[state.monument_cells.index(cell)] for cell in cells]
-    jobs = [job_for(market, cell, level) for cell, level in zip(cells, levels, strict=True)]
-    search = Search(market, jobs, PLENTY - 1)
-    if search.best is None:
+    way = cheapest_way(market, cells, levels)
+    if way is None:
         return None
-    used = iter(_assign(market, [offer for _, offer in search.best]))
-    goods = [_good(state, market, cell, offer, used) for cell, offer in search.best]
+    cost = sum(offer.cost for _, offer in way)
+    used = iter(_assign(market, [offer for _, offer in way]))
+    goods = [_good(state, market, cell, offer, used) for cell, offer in way]
     names = state.board.grid.names
     to_seats: dict[int, int] = {}
     fees = 0
@@ -83,12 +83,12 @@ def cheapest_plan(state: State, cells: Sequence[int]) -> Plan | None:
     return Plan(
         monuments=tuple(names[cell] for cell in cells),
         goods=tuple(goods),
-        cost=search.cost,
+        cost=cost,
         to_seats=to_seats,
         hub_fees=fees,
         hub_fees_to=state.god.index(QAMATA) if QAMATA in state.god else None,
         vp=sum(LEVEL_VP[level + 1] - LEVEL_VP[level] for level in levels),
-        affordable=search.cost <= state.spare(),
+        affordable=cost <= state.spare(),
         actions=tuple(str(action) for action in _actions(goods)),
     )
 
