@@ -27,8 +27,9 @@ FOLDER = Path(__file__).parent / "golden_files"
 LISTED = 12
 """Decisions with up to this many legal actions show them all."""
 WHOLE_VIEW_EVERY = 100
+NEAR = 40
 RICH = 10
-"""Positions whose continuations are counted have at least this many legal actions."""
+"""Positions whose continuations are counted have this many legal actions, if any near has."""
 DEPTH = 3
 
 
@@ -71,15 +72,27 @@ def _digest(text: str) -> str:
 def positions(game: str) -> Iterator[tuple[str, Match]]:
     """Yield the fixed positions of a game whose continuations are counted: early, midway, late."""
     fewest, most = specs()[game].seats
-    for name, seats, share in (("early", fewest, 0.1), ("middle", 3, 0.5), ("late", most, 0.9)):
+    between = (fewest + most) // 2
+    for name, seats, share in (
+        ("early", fewest, 0.1),
+        ("middle", between, 0.5),
+        ("late", most, 0.9),
+    ):
         match = mbira.new(game, seats=seats, seed=seats)
         rng = random.Random(seats)
         while not match.over:
             match.play(match.legal().choose(rng))
-        version = int(match.version * share)
-        while len(match.at(version).legal()) < RICH:
-            version += 1
-        yield name, match.at(version)
+        yield name, max(_near(match, int(match.version * share)), key=_width)
+
+
+def _near(match: Match, version: int) -> list[Match]:
+    """Return the decisions of seats from a version on, a few of them."""
+    later = (match.at(n) for n in range(version, min(version + NEAR, match.version)))
+    return [position for position in later if position.actor >= 0]
+
+
+def _width(match: Match) -> int:
+    return min(len(match.legal()), RICH)
 
 
 def count(game: AnyGame, state: State, depth: int) -> int:

@@ -51,9 +51,16 @@ def test_a_legal_view_agrees_with_the_list_of_its_actions(mask: int, small: int)
     assert "pick 1" not in legal
 
 
-def test_there_is_nothing_beyond_the_last() -> None:
-    with pytest.raises(IndexError):
-        Legal([(TAKES, 0b11)]).nth(2)
+def test_there_is_nothing_beyond_the_last_or_before_the_first() -> None:
+    for place in (2, -1):
+        with pytest.raises(IndexError):
+            Legal([(TAKES, 0b11)]).nth(place)
+
+
+def test_a_table_may_stand_in_two_groups() -> None:
+    legal = Legal([(TAKES, 0b01), (TAKES, 0b10)])
+    assert Take(0) in legal
+    assert Take(1) in legal
 
 
 def test_choose_is_fair() -> None:

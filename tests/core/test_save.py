@@ -1,19 +1,22 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import mbira
+from mbira.core import opening
 from mbira.core.chance import Seed
-from mbira.core.errors import BadSaveError
+from mbira.core.errors import BadSaveError, MbiraError
+from mbira.core.game import Record
+from mbira.core.match import Match
+from tests.core.toy import PIG, Die, PigOptions, Roll
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
-
-    from mbira.core.match import Match
 
 
 def short_match() -> Match:
@@ -110,12 +113,16 @@ def _top(**change: object) -> Callable[[dict[str, Any]], None]:
         (_header(options={"colour": 1}), "header: zimbabwe has no option 'colour'"),
         (_header(data={"tiles": "sha256:0"}), "data digests do not fit"),
         (_header(chance="sha256:0"), "the seed is not the one"),
+        (_header(chance_from=-1), "chance_from is -1"),
+        (_header(chance_from=999), "chance_from is 999, the match has"),
         (_top(seed="4"), "the seed is not the one that the header commits to"),
-        (_no(0, action={"type": "tile", "tile": 0, "turns": 9}), r"record 1 \(seat chance\)"),
+        (_no(0, action={"type": "tile", "tile": 0, "turns": 9}), r"record 1 \(seat 'chance'\)"),
         (_no(1, action={"type": "tile", "tile": 0, "turns": 0}), "record 2 .* no result that"),
         (_no(2, seat=0), r"record 3 \(seat 0\): .* chance does"),
         (_no(2, seat="luck"), "record 3 .* it is a number or 'chance'"),
         (_no(-1, action={"type": "bid", "cattle": 1}), "record .* illegal action 'bid 1'"),
+        (_no(-1, action={"type": []}), r"record .* no action of type \[\]"),
+        (_no(2, seat="\x1b[31m"), r"record 3 \(seat '.x1b"),
         (_no(-1, action={"type": "fly"}), "record .* no action of type 'fly'"),
         (_no(-1, seat=7), "seat 7 cannot decide now"),
         (_no(-1, extra=1), "unknown field `extra`"),
@@ -176,3 +183,53 @@ def test_a_save_that_fails_half_way_leaves_the_old_file(
         mbira.new("zimbabwe", seats=3, seed=1).save(saved)
     assert saved.read_bytes() == before
     assert [path.name for path in saved.parent.iterdir()] == [saved.name]
+
+
+def test_loading_adds_nothing_to_the_log(saved: Path) -> None:
+    def only_the_start(document: dict[str, Any]) -> None:
+        del document["records"][2:], document["seed"]
+
+    edit(saved, only_the_start)
+    match = mbira.load(saved)
+    assert match.version == 2
+    assert match.actor == mbira.CHANCE
+    match.run_chance()
+    assert match.actor >= 0
+
+
+def test_a_chance_result_that_was_undone_is_checked_too() -> None:
+    match = Match.begin(PIG, 2, PigOptions(goal=6), Seed("a"))
+    match.play(Roll())
+    rolled = match.records[1].action
+    match.undo(0, 0, agreed=True)
+    while not match.over:
+        match.play(match.legal().nth(len(match.legal()) - 1))
+    opening._check_seed(match, "pig")
+    other = Die(1 if rolled != Die(1) else 2)
+    match.records[1] = Record("chance", other)
+    with pytest.raises(BadSaveError, match="record 2: chance result"):
+        opening._check_seed(match, "pig")
+
+
+def test_a_save_keeps_the_rights_of_the_file_and_follows_links(saved: Path) -> None:
+    saved.chmod(0o600)
+    link = saved.parent / "link.json"
+    link.symlink_to(saved)
+    short_match().save(link)
+    assert link.is_symlink()
+    assert saved.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_new_save_has_the_rights_that_the_umask_leaves(tmp_path: Path) -> None:
+    before = os.umask(0o077)
+    try:
+        short_match().save(tmp_path / "new.json")
+    finally:
+        os.umask(before)
+    assert (tmp_path / "new.json").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("seed", ["x" * 101, "a\nb", "\udcff"])
+def test_a_seed_that_cannot_be_written_down_is_refused(seed: str) -> None:
+    with pytest.raises(MbiraError, match="printable characters"):
+        mbira.new("zimbabwe", seats=2, seed=seed)

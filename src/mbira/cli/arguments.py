@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mbira.bots import bot_makers, make_bot
-from mbira.core.errors import MbiraError
+from mbira.core.errors import BadSeatsError, MbiraError
 from mbira.core.registry import specs
 
 if TYPE_CHECKING:
@@ -47,6 +47,13 @@ def usual_seats(spec: GameSpec) -> int:
     """Return how many seats a match of a game has if nobody says."""
     fewest, most = spec.seats
     return min(max(USUAL_SEATS, fewest), most)
+
+
+def check_seats(spec: GameSpec, seats: int) -> None:
+    """Raise if a game is not for so many seats."""
+    fewest, most = spec.seats
+    if not fewest <= seats <= most:
+        raise BadSeatsError(f"{spec.id} is for {fewest} to {most} seats, not {seats}")
 
 
 def only_game() -> str | None:

@@ -131,10 +131,15 @@ def _save(table: Table, rest: str) -> bool:
         table.say("play-save-what", "bad")
         return False
     path = Path(os.path.expanduser(rest))  # noqa: PTH111 - a user who is not there stays as typed
-    name = str(path.resolve())
-    if path.is_dir():
+    try:
+        name = str(path.resolve())
+        there, folder = path.exists(), path.is_dir()
+    except (OSError, RuntimeError, ValueError) as error:
+        why = getattr(error, "strerror", None) or "that is no path"
+        raise BadSaveError(f"cannot save to {path}: {why}") from None
+    if folder:
         raise BadSaveError(f"cannot save to {path}: it is a directory")
-    if path.exists() and name not in table.files:
+    if there and name not in table.files:
         table.say("play-save-there", "bad", file=str(path))
         return False
     table.match.save(path)

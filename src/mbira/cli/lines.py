@@ -13,7 +13,8 @@ class Lines:
     """Where a person's lines come from."""
 
     def __init__(self, complete: Callable[[str], list[str]]) -> None:
-        self.typed = sys.stdin.isatty() and sys.stdout.isatty()
+        there = sys.stdin is not None and sys.stdout is not None
+        self.typed = there and sys.stdin.isatty() and sys.stdout.isatty()
         """Whether there is a person at the other end, and not a file."""
         self._complete = complete
         if self.typed:
@@ -36,14 +37,14 @@ class Lines:
 
     def read(self, prompt: str) -> str | None:
         """Return the next line; None when there are no more."""
-        sys.stdout.flush()
         if self.typed:
+            sys.stdout.flush()
             try:
                 return _clean(input(prompt))
             except EOFError:
                 print()
                 return None
-        line = sys.stdin.readline()
+        line = sys.stdin.readline() if sys.stdin is not None else ""
         if not line:
             return None
         print(f"{prompt}{_clean(line)}")

@@ -54,3 +54,9 @@ def run() -> None:
     except MbiraError as error:
         print(f"mbira: {error}", file=sys.stderr)
         sys.exit(1)
+    except BrokenPipeError:
+        raise
+    except OSError as error:  # a full disk, a closed output: nothing that the rules could mend
+        print(f"mbira: {error.strerror or error}", file=sys.stderr)
+        sys.stdout = None  # what could not be written stays unwritten
+        sys.exit(1)

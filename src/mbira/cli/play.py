@@ -65,6 +65,7 @@ def play(
             if value:
                 raise typer.BadParameter("it cannot go with --load", param_hint=name)
         match = open_match(load_file)
+        match.run_chance()
     else:
         spec = find_spec(game or only_game() or _ask_game(code))
         chance = Seed(seed) if seed is not None else None

@@ -1,5 +1,6 @@
 """`mbira sim`: bots play many matches."""
 
+import os
 import random
 import re
 import secrets
@@ -22,6 +23,7 @@ from mbira.cli.arguments import (
     SeatsOption,
     SeedOption,
     bots_for_all,
+    check_seats,
     read_names,
     usual_seats,
 )
@@ -95,6 +97,7 @@ def sim(
     named = read_names(bots)
     if seats is None:
         seats = len(named) if len(named) > 1 else usual_seats(spec)
+    check_seats(spec, seats)
     names = bots_for_all(named, seats)
     options = parse_options(spec, option or [])
     chosen = seed if seed is not None else str(secrets.randbelow(10**9))
@@ -103,7 +106,7 @@ def sim(
         seats=seats,
         bots=names,
         matches=matches,
-        seed=int(chosen) if re.fullmatch("-?(0|[1-9][0-9]*)", chosen) else chosen,
+        seed=int(chosen) if re.fullmatch("-?(0|[1-9][0-9]{0,17})", chosen) else chosen,
         decisions=0,
         seconds=0.0,
         decisions_per_second=0.0,
@@ -158,7 +161,7 @@ def _save(match: Match, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise MbiraError(f"cannot save to {path.parent}: {error.strerror}") from None
-    if not path.exists():
+    if not os.path.lexists(path):
         match.save(path)
         return
     with tempfile.TemporaryDirectory() as folder:

@@ -199,8 +199,16 @@ class Table:
         changed = False
         while not changed and not self.left:
             actor = self.match.actor
-            line = self.lines.read(f"{EMBLEMS[actor % len(EMBLEMS)]} > " if actor >= 0 else "> ")
+            try:
+                line = self.lines.read(
+                    f"{EMBLEMS[actor % len(EMBLEMS)]} > " if actor >= 0 else "> "
+                )
+            except KeyboardInterrupt:  # once asks whether to save, twice leaves
+                print()
+                self._obey("quit")
+                continue
             if line is None:
+                self._obey("quit")
                 self.left = True
             elif not line.startswith("#"):
                 changed = self._obey(line)

@@ -36,4 +36,6 @@ def _summary(match: Match) -> str:
         return f"{what}, unfinished"
     first = " and ".join(str(seat) for seat in outcome.winners)
     chance = "chance follows from the seed" if match.seed is not None else "no seed to check"
+    if match.seed is not None and match.header.chance_from:
+        chance += f" after the first {match.header.chance_from} records"
     return f"{what}, won by seat {first}, {chance}"

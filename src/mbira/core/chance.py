@@ -12,6 +12,8 @@ import hashlib
 import secrets
 from typing import TYPE_CHECKING
 
+from mbira.core.errors import MbiraError
+
 if TYPE_CHECKING:
     import random
     from collections.abc import Iterator, Sequence
@@ -58,12 +60,19 @@ class Chance:
         raise IndexError("the mark lies beyond the weights")
 
 
+LONGEST_SEED = 100
+
+
 class Seed:
     """The secret that a match's chance results follow from."""
 
     __slots__ = ("secret",)
 
     def __init__(self, secret: str) -> None:
+        if len(secret) > LONGEST_SEED or not secret.isprintable():
+            raise MbiraError(
+                f"a seed is up to {LONGEST_SEED} printable characters, not {secret[:20]!r}..."
+            )
         self.secret = secret
 
     @classmethod

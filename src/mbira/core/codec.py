@@ -26,10 +26,9 @@ class Codec:
 
     def decode(self, data: object) -> Action:
         """Return the action that a JSON form stands for."""
-        if isinstance(data, dict) and data.get("type") not in self.kinds:
-            raise BadNotationError(
-                f"there is no action of type {data.get('type')!r}; types: {self._tags()}"
-            )
+        tag = data.get("type") if isinstance(data, dict) else ""
+        if not isinstance(tag, str) or (isinstance(data, dict) and tag not in self.kinds):
+            raise BadNotationError(f"there is no action of type {tag!r}; types: {self._tags()}")
         try:
             return cast("Action", msgspec.convert(data, self._union))
         except msgspec.ValidationError as error:

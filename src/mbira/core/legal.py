@@ -46,8 +46,8 @@ class Legal:
     def __contains__(self, action: object) -> bool:
         for table, mask in self.groups:
             place = table.index.get(action)  # type: ignore[call-overload]
-            if place is not None:
-                return bool(mask >> place & 1)
+            if place is not None and mask >> place & 1:
+                return True
         return False
 
     def __iter__(self) -> Iterator[Action]:
@@ -64,6 +64,8 @@ class Legal:
 
     def nth(self, place: int) -> Action:
         """Return the action at a place of the iteration order, without iterating."""
+        if place < 0:
+            raise IndexError("places are counted from 0")
         for table, mask in self.groups:
             count = mask.bit_count()
             if place < count:

@@ -1,7 +1,7 @@
 """Things to say, before they are put into a language.
 
 A message is an id and its arguments; the Fluent files of a game hold the words. Core and games
-only ever speak in messages, so that browser, terminal and agents say the same thing.
+only ever speak in messages, so that whoever shows a match says the same thing.
 """
 
 from __future__ import annotations

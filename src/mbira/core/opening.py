@@ -31,10 +31,14 @@ def load(path: str | Path) -> Match:
 
 
 def restore(document: Document, name: str) -> Match:
-    """Return the match of a save document; `name` stands in the errors."""
+    """Return the match of a save document; `name` stands in the errors.
+
+    Nothing is added to the log: if it ends where chance decides, `run_chance` goes on.
+    """
+    header = document.header
     try:
-        game = find_game(document.header.game)
-        options = make_options(game.spec, document.header.options)
+        game = find_game(header.game)
+        options = make_options(game.spec, header.options)
         match = _fresh(document, game, options)
     except MbiraError as error:
         raise BadSaveError(f"{name}: header: {error}") from None
@@ -44,9 +48,13 @@ def restore(document: Document, name: str) -> Match:
             match.check(record)
             match.follow(record)
         except MbiraError as error:
-            raise BadSaveError(f"{name}: record {number} (seat {raw.seat}): {error}") from None
+            raise BadSaveError(f"{name}: record {number} (seat {raw.seat!r}): {error}") from None
+    if not 0 <= header.chance_from <= len(match.line):
+        raise BadSaveError(
+            f"{name}: header: chance_from is {header.chance_from}, "
+            f"the match has {len(match.line)} records that count"
+        )
     _check_seed(match, name)
-    match.run_chance()
     return match
 
 
@@ -73,12 +81,13 @@ def _check_seed(match: Match, name: str) -> None:
     if match.seed.commitment != match.header.chance:
         raise BadSaveError(f"{name}: the seed is not the one that the header commits to")
     again = Match(match.game, match.header, match.options, None)
-    for position, record in enumerate(match.line):
+    for number, record in enumerate(match.records, 1):
+        position = len(again.line)
         if record.seat == "chance" and position >= match.header.chance_from:
             due = match.seed.pick(again.chance(), position)
             if record.action != due:
                 raise BadSaveError(
-                    f"{name}: chance result '{record.action}' does not follow from the seed: "
-                    f"it gives '{due}'"
+                    f"{name}: record {number}: chance result '{record.action}' does not follow "
+                    f"from the seed: it gives '{due}'"
                 )
         again.follow(record)

@@ -91,8 +91,18 @@ def make_options(spec: GameSpec, values: Mapping[str, object], *, lax: bool = Fa
     try:
         return msgspec.convert(values, spec.options, strict=not lax)
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$.")
-        raise BadOptionError(f"option {where.rstrip('`')} of {spec.id}: {what}") from None
+        raise BadOptionError(_what_is_wrong(spec, str(error))) from None
+
+
+def _what_is_wrong(spec: GameSpec, error: str) -> str:
+    """Return a validation error in words that name the option and what it takes."""
+    what, _, where = error.partition(" - at `$.")
+    name = where.rstrip("`").partition("[")[0]
+    if not name:
+        return f"{spec.id}: {what}"
+    info = next(info for info in describe_options(spec) if info.name == name)
+    takes = f"; it takes {', '.join(info.choices)}" if info.choices else ""
+    return f"option {name} of {spec.id}: {what.replace('`', '')}{takes}"
 
 
 def parse_options(spec: GameSpec, texts: Iterable[str]) -> Options:
@@ -103,6 +113,8 @@ def parse_options(spec: GameSpec, texts: Iterable[str]) -> Options:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOptionError(f"option {text!r} does not read as NAME=VALUE")
+        if name in values:
+            raise BadOptionError(f"option {name} is given twice")
         info = infos.get(name)
         if info is not None and info.file:
             values[name] = _read(name, value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -71,28 +72,40 @@ def write_document(path: Path, header: Header, records: list[Record], seed: str 
 
 
 def _replace(path: Path, content: bytes) -> None:
+    """Put content where a path leads, links followed, with the rights that a new file would get."""
     try:
-        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    except OSError as error:
-        raise BadSaveError(f"cannot save to {path}: {error.strerror}") from None
+        goal = path.resolve()
+        mode = stat.S_IMODE(goal.stat().st_mode) if goal.exists() else 0o666 & ~_umask()
+        handle, temporary = tempfile.mkstemp(prefix=".mbira-", dir=goal.parent)
+    except (OSError, RuntimeError, ValueError) as error:
+        why = getattr(error, "strerror", None) or "that is no path"
+        raise BadSaveError(f"cannot save to {path}: {why}") from None
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        Path(temporary).chmod(0o644)
-        Path(temporary).replace(path)
+        Path(temporary).chmod(mode)
+        Path(temporary).replace(goal)
     except OSError as error:
         Path(temporary).unlink(missing_ok=True)
         raise BadSaveError(f"cannot save to {path}: {error.strerror}") from None
+
+
+def _umask() -> int:
+    """Return the rights that new files of this process do not get."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
 
 
 def read_document(path: Path) -> Document:
     """Return the parts of a save file; its records are not checked against any rules yet."""
     try:
         content = path.read_bytes()
-    except OSError as error:
-        raise BadSaveError(f"cannot read {path}: {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or "that is no path"
+        raise BadSaveError(f"cannot read {path}: {why}") from None
     return parse_document(content, str(path))
 
 

@@ -54,7 +54,6 @@ def check_match(game: str, *, seats: int, seed: int, every: int = 1, **options: 
     """Play a random match, checking every (or every nth) decision on the way."""
     rng = random.Random(seed)
     match = new(game, seats=seats, seed=seed, **options)
-    _check_chance(match)
     elsewhere: list[Action] = []
     decisions = 0
     while not match.over:
@@ -68,6 +67,7 @@ def check_match(game: str, *, seats: int, seed: int, every: int = 1, **options: 
         match.game.audit(match.state)
         decisions += 1
     _check_outcome(match)
+    _check_chance(match, every)
     return match
 
 
@@ -122,12 +122,11 @@ def _check_reasons(match: Match, legal_action: Action, elsewhere: Iterable[Actio
         assert (reason is None) == (action in legal), f"{action}: {reason}"
 
 
-def _check_chance(match: Match) -> None:
-    """Check the chance decisions of a match so far: likely in all, and unlike each other."""
-    for version, record in enumerate(match.records):
-        if record.seat != "chance":
-            continue
-        earlier = match.at(version)
+def _check_chance(match: Match, every: int) -> None:
+    """Check the chance decisions of a match: likely in all, and unlike each other."""
+    drawn = [version for version, record in enumerate(match.records) if record.seat == "chance"]
+    for version in drawn[:: min(every, len(drawn)) or 1]:
+        record, earlier = match.records[version], match.at(version)
         assert earlier.actor == CHANCE, "chance acted out of turn"
         chance = earlier.chance()
         assert len(set(chance)) == len(chance), "chance lists an outcome twice"
@@ -168,7 +167,8 @@ def check_log(match: Match) -> None:
     half = match.version // 2
     forked = match.fork(half)
     assert forked.records[:half] == match.records[:half], "a fork has another past"
-    assert _image(match.at(half)) == _image(match.at(half)), "looking back is not repeatable"
+    state = _state_after(match, half)
+    assert match.at(half).view() == match.game.view(state, None), "looking back is not exact"
     _check_undo(match.fork())
 
 

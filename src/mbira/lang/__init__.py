@@ -29,7 +29,10 @@ class Language:
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
         for package in texts:
-            source = files(package).joinpath(f"{code}.ftl").read_text(encoding="utf-8")
+            try:
+                source = files(package).joinpath(f"{code}.ftl").read_text(encoding="utf-8")
+            except (OSError, ModuleNotFoundError):
+                raise MbiraError(f"there are no words in {code!r} in {package}") from None
             self._bundle.add_resource(FluentResource(source))
 
     def say(self, message: Message, names: Mapping[int, str] | None = None) -> str:
@@ -75,6 +78,6 @@ def preferred() -> str:
     """Return the language that the environment asks for, English if it is none of ours."""
     for variable in ("MBIRA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         code = os.environ.get(variable, "")[:2].lower()
-        if code in LANGUAGES:
-            return code
+        if code:
+            return code if code in LANGUAGES else "en"
     return "en"

@@ -7,11 +7,37 @@ from typing import TYPE_CHECKING
 from mbira.core.errors import MbiraError
 from mbira.core.message import Message
 from mbira.games.zimbabwe import queries
-from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX, RESOURCE_INDEX
-from mbira.games.zimbabwe.words import craftsman_name, resource_name, seat_name
+from mbira.games.zimbabwe.actions import (
+    CRAFTSMAN_INDEX,
+    GOD_INDEX,
+    RESOURCE_INDEX,
+    SPECIALIST_INDEX,
+)
+from mbira.games.zimbabwe.data import (
+    COST,
+    CRAFTSMAN_VP,
+    FAMILY,
+    FIRST_SECONDARY,
+    GOD_IDS,
+    GOD_VR,
+    KINDS,
+    RESOURCE,
+    SPECIALIST_IDS,
+    SPECIALIST_VR,
+    SPECIALISTS,
+    TECHNOLOGY_VR,
+    USE_COST,
+)
+from mbira.games.zimbabwe.words import (
+    craftsman_name,
+    god_name,
+    resource_name,
+    seat_name,
+    specialist_name,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from mbira.games.zimbabwe.plan import Delivery
     from mbira.games.zimbabwe.view import ZimbabweView
@@ -71,8 +97,8 @@ def _sites(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
 
 def _gift(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
     text = _one(words, "gift", "number")
-    if not text.isdigit():
-        raise MbiraError(f"'{text}' is no number of cattle")
+    if not (text.isascii() and text.isdigit() and len(text) < 9):
+        raise MbiraError(f"'{text[:20]}' is no number of cattle")
     found = queries.gift(view, int(text))
     said = [Message("tell-gift", {"cattle": found.cattle, "cost": found.cost})]
     return said + [
@@ -105,6 +131,7 @@ def _plan(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
             said.append(Message("tell-good-primary", _part(good.primary)))
     for seat, cattle in sorted(found.to_seats.items()):
         said.append(Message("tell-plan-to", {"seat": seat_name(seat), "cattle": cattle}))
+    said.append(Message("tell-plan-actions", {"actions": ", ".join(found.actions)}))
     return said
 
 
@@ -156,7 +183,69 @@ def _standings(view: ZimbabweView, _: Sequence[str]) -> list[Message]:
     ]
 
 
+def _chosen(words: Sequence[str], index: Mapping[str, int], there: Iterable[int]) -> list[int]:
+    """Return the cards that are asked for by name; without a name, those there are."""
+    if not words:
+        return list(there)
+    if words[0] not in index:
+        raise MbiraError(f"there is no {words[0]!r}; {', '.join(index)}")
+    return [index[words[0]]]
+
+
+def _god(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
+    adored = [seat.god for seat in view.seats if seat.god is not None]
+    in_play = [GOD_INDEX[god] for god in (*view.supply.gods, *adored)]
+    return [
+        Message(
+            "tell-god",
+            {
+                "god": god_name(god),
+                "vr": f"{GOD_VR[god]:+}",
+                "effect": Message(f"god-effect-{GOD_IDS[god]}"),
+            },
+        )
+        for god in _chosen(words, GOD_INDEX, in_play)
+    ]
+
+
+def _specialist(_: ZimbabweView, words: Sequence[str]) -> list[Message]:
+    return [
+        Message(
+            "tell-specialist",
+            {
+                "specialist": specialist_name(specialist),
+                "vr": f"{SPECIALIST_VR[specialist]:+}",
+                "cost": USE_COST[specialist],
+                "effect": Message(f"specialist-effect-{SPECIALIST_IDS[specialist]}"),
+            },
+        )
+        for specialist in _chosen(words, SPECIALIST_INDEX, SPECIALISTS)
+    ]
+
+
+def _craftsman(_: ZimbabweView, words: Sequence[str]) -> list[Message]:
+    return [
+        Message(
+            "tell-craftsman",
+            {
+                "craftsman": craftsman_name(kind),
+                "cost": COST[kind],
+                "vp": CRAFTSMAN_VP[kind],
+                "first": TECHNOLOGY_VR[kind][0],
+                "second": TECHNOLOGY_VR[kind][1],
+                "resource": resource_name(RESOURCE[kind]),
+                "secondary": "yes" if kind >= FIRST_SECONDARY else "no",
+                "primary": craftsman_name(FAMILY[kind]),
+            },
+        )
+        for kind in _chosen(words, CRAFTSMAN_INDEX, KINDS)
+    ]
+
+
 ANSWERS: dict[str, Callable[[ZimbabweView, Sequence[str]], list[Message]]] = {
+    "god": _god,
+    "specialist": _specialist,
+    "craftsman": _craftsman,
     "reach": _reach,
     "sites": _sites,
     "gift": _gift,

@@ -32,6 +32,7 @@ from mbira.games.zimbabwe.data import (
     DZIVA,
     FAMILY,
     FIRST_SECONDARY,
+    GOD_VR,
     GODS,
     HERD,
     HERD_STAKES,
@@ -75,7 +76,7 @@ if TYPE_CHECKING:
 
     from mbira.games.zimbabwe.state import State
 
-HIGHEST_GOD_VR = 7
+HIGHEST_GOD_VR = max(GOD_VR)
 
 
 def legal(state: State) -> Legal:

@@ -1,4 +1,4 @@
-"""The cheapest way to raise some monuments, worked out in full: for people, bots and agents."""
+"""The cheapest way to raise some monuments, worked out in full: for people and bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions about a position, answered from a view: for the UI, bots and agents alike.
+"""Questions about a position, answered from a view: for people and bots alike.
 
 All are pure functions; none needs or touches the match. `ask` answers the same questions in
 messages, for those who type them.

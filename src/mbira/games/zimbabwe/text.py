@@ -30,7 +30,7 @@ from mbira.games.zimbabwe.actions import (
     Tile,
     Without,
 )
-from mbira.games.zimbabwe.data import COST, CRAFTSMAN_VP, HUB_FEE, RESOURCE
+from mbira.games.zimbabwe.data import COST, CRAFTSMAN_VP, FAMILY, HUB_FEE, RESOURCE
 from mbira.games.zimbabwe.market import price_for
 from mbira.games.zimbabwe.raising import craftsman_at
 from mbira.games.zimbabwe.state import (
@@ -39,7 +39,7 @@ from mbira.games.zimbabwe.state import (
     RESOURCE_SITE,
     TURN,
 )
-from mbira.games.zimbabwe.turn import god_change, technology_cost
+from mbira.games.zimbabwe.turn import from_stock, god_change, technology_cost
 from mbira.games.zimbabwe.view import STEP_IDS
 from mbira.games.zimbabwe.words import (
     craftsman_name,
@@ -95,7 +95,7 @@ def _raising(state: State) -> Args:
         args["resource"] = resource_name(RESOURCE[state.supplier.kind])
     elif state.maker is not None:
         args["craftsman"] = craftsman_name(state.maker.kind)
-        args["primary"] = craftsman_name(state.maker.kind - 4)
+        args["primary"] = craftsman_name(FAMILY[state.maker.kind])
     return args
 
 
@@ -177,8 +177,8 @@ def _shaman(_: State, action: Shaman) -> Args:
     return {"resource": resource_name(RESOURCE_INDEX[action.resource])}
 
 
-def _herd(_: State, action: Herd) -> Args:
-    return {"cattle": action.cattle, "calves": action.cattle // 2}
+def _herd(before: State, action: Herd) -> Args:
+    return {"cattle": action.cattle, "calves": from_stock(before.clone(), action.cattle // 2)}
 
 
 def _place(_: State, action: Place) -> Args:

@@ -400,6 +400,9 @@ why-wrong-primary = There is no { $craftsman } with { $cell } as the top left ce
 
 ## Questions that can be asked, and their answers
 
+tell-help-god = god [NAME]: what a god does, or all that are in play.
+tell-help-specialist = specialist [NAME]: what a specialist does, or all of them.
+tell-help-craftsman = craftsman [NAME]: what a craftsman needs and costs, or all of them.
 tell-help-reach = reach CELL: what can be reached from a cell; "reach CELL eshu" counts with Eshu's range.
 tell-help-sites = sites CRAFTSMAN: where a craftsman may stand.
 tell-help-gift = gift NUMBER: what a gift leads to if everybody else passes.
@@ -487,6 +490,13 @@ tell-standing = { $place }. { $seat }: VP minus VR is { $margin }{ $reached ->
     [order] ; level with the next, but earlier in the order of play.
    *[other] .
 }
+tell-god = { $god } ({ $vr } VR): { $effect }
+tell-specialist = { $specialist } ({ $vr } VR, { $cost } cattle a use): { $effect }
+tell-craftsman = { $secondary ->
+    [yes] { $craftsman }: { $cost } cattle, { $vp } VP; cards { $first } and { $second } VR; uses { $resource } and needs a { $primary } in reach.
+   *[no] { $craftsman }: { $cost } cattle, { $vp } VP; cards { $first } and { $second } VR; uses { $resource }.
+}
+tell-plan-actions = To carry it out: { $actions }
 
 
 ## The drawing for terminals: short words, the panel has 21 columns

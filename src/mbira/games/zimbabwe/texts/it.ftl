@@ -436,6 +436,9 @@ why-wrong-primary = Nessun { $craftsman } ha { $cell } come casella in alto a si
 
 ## Questions that can be asked, and their answers
 
+tell-help-god = god [NAME]: che cosa fa un dio, o tutti quelli in gioco.
+tell-help-specialist = specialist [NAME]: che cosa fa uno specialista, o tutti.
+tell-help-craftsman = craftsman [NAME]: che cosa serve a un artigiano e quanto costa, o tutti.
 tell-help-reach = reach CASELLA: che cosa si raggiunge da una casella; "reach CASELLA eshu" conta con il raggio di Eshu.
 tell-help-sites = sites ARTIGIANO: dove può stare un artigiano.
 tell-help-gift = gift NUMERO: a che cosa porta una donazione se tutti gli altri passano.
@@ -524,6 +527,13 @@ tell-standing = { $place }. { $seat }: VP meno VR fa { $margin }{ $reached ->
     [order] ; pari con chi segue, ma prima nell'ordine di gioco.
    *[other] .
 }
+tell-god = { $god } ({ $vr } VR): { $effect }
+tell-specialist = { $specialist } ({ $vr } VR, { $cost } capi per uso): { $effect }
+tell-craftsman = { $secondary ->
+    [yes] { $craftsman }: { $cost } capi, { $vp } VP; carte da { $first } e { $second } VR; usa { $resource } e deve raggiungere { $primary_a }.
+   *[no] { $craftsman }: { $cost } capi, { $vp } VP; carte da { $first } e { $second } VR; usa { $resource }.
+}
+tell-plan-actions = Per eseguirlo: { $actions }
 
 
 ## The drawing for terminals: short words, the panel has 21 columns

@@ -451,6 +451,9 @@ why-wrong-primary = Нет { $craftsman_gen }, у которого { $cell } —
 
 ## Questions that can be asked, and their answers
 
+tell-help-god = god [NAME]: что делает бог, или все боги в игре.
+tell-help-specialist = specialist [NAME]: что делает специалист, или все они.
+tell-help-craftsman = craftsman [NAME]: что нужно мастеру и сколько он стоит, или все они.
 tell-help-reach = reach КЛЕТКА: до чего можно добраться от клетки; «reach КЛЕТКА eshu» считает с дальностью Есю.
 tell-help-sites = sites МАСТЕР: где может стоять мастер.
 tell-help-gift = gift ЧИСЛО: к чему ведёт ставка, если все остальные спасуют.
@@ -547,6 +550,13 @@ tell-standing = { $place }. { $seat }: ПО минус ТПО равно { $marg
     [order] ; на следующем месте столько же, но ход позже.
    *[other] .
 }
+tell-god = { $god } ({ $vr } ТПО): { $effect }
+tell-specialist = { $specialist } ({ $vr } ТПО, плата за раз: { $cost }): { $effect }
+tell-craftsman = { $secondary ->
+    [yes] { $craftsman }: цена { $cost }, { $vp } ПО; карты { $first } и { $second } ТПО; ресурс: { $resource }; нужна связь: { $primary }.
+   *[no] { $craftsman }: цена { $cost }, { $vp } ПО; карты { $first } и { $second } ТПО; ресурс: { $resource }.
+}
+tell-plan-actions = Чтобы выполнить: { $actions }
 
 
 ## The drawing for terminals: short words, the panel has 21 columns
