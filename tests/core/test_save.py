@@ -150,7 +150,17 @@ def test_a_chance_result_that_the_seed_does_not_give_is_refused(saved: Path) -> 
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"{", b"[]", b"\xff\xfe", b"null", b"{}" * 2, b"[" * 9999]
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"\xff\xfe",
+        b"null",
+        b"{}" * 2,
+        b"[" * 9999,
+        b'{"format": "mbira/1", "format": "mbira/1"}',
+    ],
 )
 def test_what_is_no_save_file_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "bad.json"

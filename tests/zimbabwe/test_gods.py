@@ -253,3 +253,10 @@ def test_xango_lowers_the_vr_by_two() -> None:
     assert standings(scene.view())[0].reached
     scene.end_round()
     assert scene.state.end_reason == "victory"
+
+
+def test_dziva_chosen_between_two_prices_does_not_reopen_the_first() -> None:
+    scene = Scene("S...w.....S", interruptible_actions=True).cattle(9, 0)
+    scene.craftsman("wood-carver", "F1")
+    scene.play("price wood-carver 3", "god dziva", "price wood-carver 1", "done")
+    assert scene.legal("price") == set(), "the main action priced it already"

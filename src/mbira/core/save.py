@@ -112,8 +112,8 @@ def read_document(path: Path) -> Document:
 def parse_document(content: bytes, name: str) -> Document:
     """Return the parts of a save file's content; `name` stands in the errors."""
     try:
-        raw = msgspec.json.decode(content)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raw = json.loads(content, object_pairs_hook=_without_twins)
+    except (ValueError, RecursionError) as error:
         raise BadSaveError(f"{name}: not JSON: {error}") from None
     version = raw.get("format") if isinstance(raw, dict) else None
     if version != FORMAT:
@@ -124,6 +124,14 @@ def parse_document(content: bytes, name: str) -> Document:
         what, _, where = str(error).partition(" - at `$.")
         place = where.rstrip("`") or "the top"
         raise BadSaveError(f"{name}: at {place}: {what}") from None
+
+
+def _without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Return a JSON object; a key that stands twice could mean either."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands twice in one object")
+    return found
 
 
 def read_record(raw: RawRecord, codec: Codec) -> Record:

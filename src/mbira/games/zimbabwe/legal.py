@@ -254,13 +254,19 @@ def prices(state: State) -> int:
     free = state.step == DZIVA_PRICES or (
         state.rules.dziva_lowers_after_placing and state.god[seat] == DZIVA
     )
+    priced = priced_already(state)
     found = 0
     for kind in KINDS:
         price = state.price[seat * 7 + kind]
-        if price and not state.priced >> kind & 1:
+        if price and not priced >> kind & 1:
             allowed = 0b111 & ~(1 << price - 1) if free else 0b111 >> price << price
             found |= allowed << TOP_PRICE * kind
     return found
+
+
+def priced_already(state: State) -> int:
+    """Return the kinds that were priced in this price step."""
+    return state.dziva_priced if state.step == DZIVA_PRICES else state.priced
 
 
 def resource_sites(state: State) -> int:

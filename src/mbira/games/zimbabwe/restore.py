@@ -139,6 +139,7 @@ def _turn(state: State, view: ZimbabweView) -> None:
     state.built = turn.built
     state.firsts = _mask(CRAFTSMAN_INDEX, turn.firsts)
     state.priced = _mask(CRAFTSMAN_INDEX, turn.priced)
+    state.dziva_priced = _mask(CRAFTSMAN_INDEX, turn.dziva_priced)
     state.raised = _mask(cells, turn.raised)
     if state.step == CRAFTSMAN_SITE and turn.placing is not None:
         state.kind = CRAFTSMAN_INDEX[turn.placing]

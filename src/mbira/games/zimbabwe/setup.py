@@ -175,6 +175,7 @@ def new_state(seats: int, rules: Rules) -> State:
     state.built = 0
     state.firsts = 0
     state.priced = 0
+    state.dziva_priced = 0
     state.raised = 0
     # the step within the turn
     state.kind = -1

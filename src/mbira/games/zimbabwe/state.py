@@ -75,14 +75,14 @@ class State:
 
     __slots__ = (
         "actor", "arrivals", "bidder", "bidders", "board", "bought", "built", "cards_taken",
-        "cattle", "chosen", "craftsmen", "empty", "end_reason", "far", "firsts", "former", "gave",
-        "gift", "god", "god_card", "gods", "goods_left", "kind", "land", "linked", "main",
-        "maker", "market", "monument_cells", "monument_levels", "monument_owners", "monuments",
-        "near", "order", "owed", "plaque_cattle", "plaque_next", "plaques", "price", "priced",
-        "raised", "raising", "resource_tiles", "resources", "round", "rules", "seats", "sites",
-        "specialist_card", "specialists", "specialists_left", "stack", "step", "stock",
-        "supplier", "technology_card", "technology_vr", "tiles", "turn", "used", "used_once",
-        "used_twice", "vp", "vr", "vr_arrival", "water_tiles",
+        "cattle", "chosen", "craftsmen", "dziva_priced", "empty", "end_reason", "far", "firsts",
+        "former", "gave", "gift", "god", "god_card", "gods", "goods_left", "kind", "land",
+        "linked", "main", "maker", "market", "monument_cells", "monument_levels",
+        "monument_owners", "monuments", "near", "order", "owed", "plaque_cattle", "plaque_next",
+        "plaques", "price", "priced", "raised", "raising", "resource_tiles", "resources", "round",
+        "rules", "seats", "sites", "specialist_card", "specialists", "specialists_left", "stack",
+        "step", "stock", "supplier", "technology_card", "technology_vr", "tiles", "turn", "used",
+        "used_once", "used_twice", "vp", "vr", "vr_arrival", "water_tiles",
     )  # fmt: skip
 
     # the table
@@ -169,7 +169,9 @@ class State:
     firsts: int
     """Primary kinds of which this turn placed the first on the map."""
     priced: int
-    """Kinds priced in this price step."""
+    """Kinds priced in this turn's main action."""
+    dziva_priced: int
+    """Kinds priced in Dziva's step."""
     raised: int
     """Monuments raised this turn."""
     # the step within the turn
@@ -225,6 +227,7 @@ class State:
         new.built = self.built
         new.firsts = self.firsts
         new.priced = self.priced
+        new.dziva_priced = self.dziva_priced
         new.raised = self.raised
         new.kind = self.kind
         new.raising = self.raising

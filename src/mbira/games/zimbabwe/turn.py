@@ -99,7 +99,6 @@ def choose_god(state: State, god: int) -> None:
     state.chosen = True
     if god == DZIVA and not state.rules.dziva_start_only and technologies(state, seat):
         state.step = DZIVA_PRICES
-        state.priced = 0
 
 
 def _move_vr(state: State, seat: int, change: int) -> None:
@@ -268,13 +267,15 @@ def place_craftsman(state: State, anchor: int, *, down: bool) -> None:
 
 def set_price(state: State, kind: int, price: int) -> None:
     """Set the price of a technology; in a turn this is the last part of placing craftsmen."""
+    state.price[state.actor * 7 + kind] = price
     if state.step == TURN:
         state.main = PRICING
-    state.price[state.actor * 7 + kind] = price
-    state.priced |= 1 << kind
+        state.priced |= 1 << kind
+    else:
+        state.dziva_priced |= 1 << kind
 
 
 def prices_done(state: State) -> None:
     """End Dziva's price setting."""
-    state.priced = 0
+    state.dziva_priced = 0
     state.step = TURN

@@ -131,6 +131,7 @@ class TurnView(Struct, frozen=True):
     firsts: tuple[CraftsmanId, ...]
     """Primary craftsmen of which this turn placed the first on the map."""
     priced: tuple[CraftsmanId, ...]
+    dziva_priced: tuple[CraftsmanId, ...]
     raised: tuple[str, ...]
     placing: CraftsmanId | ResourceId | None
     """What waits for a site."""
@@ -309,6 +310,7 @@ def _turn(state: State) -> TurnView:
         built=state.built,
         firsts=tuple(CRAFTSMAN_IDS[kind] for kind in bits(state.firsts)),
         priced=tuple(CRAFTSMAN_IDS[kind] for kind in bits(state.priced)),
+        dziva_priced=tuple(CRAFTSMAN_IDS[kind] for kind in bits(state.dziva_priced)),
         raised=tuple(names[cell] for cell in bits(state.raised)),
         placing=placing,
         raising=names[state.monument_cells[state.raising]] if state.raising >= 0 else None,

@@ -278,7 +278,7 @@ def _price(state: State, action: Price) -> Reason:
     taken = _main_taken(state, PLACING, PRICING) if state.step == TURN else None
     if taken is not None:
         return taken
-    if state.priced >> kind & 1:
+    if legal.priced_already(state) >> kind & 1:
         return Reason("why-priced-already", {**name}, rule="R30")
     if price == action.price:
         return Reason("why-same-price", {**name, "price": price}, rule="R30")
