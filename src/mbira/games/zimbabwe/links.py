@@ -17,7 +17,10 @@ SaleKey = tuple[int, int, bool, tuple[int, ...]]
 class Chain:
     """One way in which a good comes about: a primary craftsman, or one behind a secondary one."""
 
-    __slots__ = ("gate", "hubs", "primary", "rings", "stores", "supply")
+    __slots__ = (
+        "gate", "gate_price", "hubs", "primary", "primary_price", "primary_resource",
+        "resource", "rings", "stores", "supply",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -30,12 +33,17 @@ class Chain:
     ) -> None:
         self.gate = gate
         """Who delivers the good to the monument."""
+        self.gate_price = gate.owner * 7 + gate.kind
+        """The place of his price in the list of prices."""
+        self.resource = RESOURCE[gate.kind]
         self.rings = rings
         """What he can deliver to over 0, 1, 2... hubs."""
         self.stores = stores
         """The resources that he can use up, used markers aside."""
         self.primary = primary
         """Who supplies him, if he is a secondary craftsman."""
+        self.primary_price = -1 if primary is None else primary.owner * 7 + primary.kind
+        self.primary_resource = -1 if primary is None else RESOURCE[primary.kind]
         self.hubs = hubs
         """Hubs on the way between the two."""
         self.supply = supply

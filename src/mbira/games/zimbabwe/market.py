@@ -119,25 +119,26 @@ class Market:
         return self._floors
 
     def _on_sale(self, chains: list[Chain]) -> list[Offer]:
-        fresh = self.fresh
+        fresh, twice, prices, cheap = self.fresh, self.twice, self.prices, self.cheap
         offers = []
         for chain in chains:
             stores = chain.stores & fresh
             if not stores:
                 continue
-            gate, primary = chain.gate, chain.primary
-            resource, cost = RESOURCE[gate.kind], self.price(gate)
-            if primary is None:
-                offers.append(Offer(chain, cost, ((resource, stores),)))
+            cost = 1 if cheap else prices[chain.gate_price]
+            if chain.primary is None:
+                offers.append(Offer(chain, cost, ((chain.resource, stores),)))
                 continue
             supply = chain.supply & fresh
             if not supply:
                 continue
-            other = RESOURCE[primary.kind]
-            if resource == other and self.room(stores | supply) < 2:
-                continue
-            cost += self.price(primary) + chain.hubs * HUB_FEE
-            offers.append(Offer(chain, cost, ((resource, stores), (other, supply))))
+            if chain.resource == chain.primary_resource:
+                both = stores | supply
+                if both.bit_count() + (both & twice).bit_count() < 2:
+                    continue
+            cost += (1 if cheap else prices[chain.primary_price]) + chain.hubs * HUB_FEE
+            needs = ((chain.resource, stores), (chain.primary_resource, supply))
+            offers.append(Offer(chain, cost, needs))
         offers.sort(key=by_cost)
         return offers
 
@@ -178,6 +179,24 @@ class Market:
                 found.append(there)
             self._deliveries[cell] = found
         return found
+
+    def cheapest_good(self, cell: int) -> int:
+        """Return what a single good for the monument on a cell costs at the least."""
+        mark = 1 << cell
+        least = PLENTY
+        for offers in self.offers:
+            for offer in offers:
+                cost = offer.cost
+                if cost >= least:
+                    break
+                for ring in offer.chain.rings:
+                    if ring & mark:
+                        least = cost
+                        break
+                    cost += HUB_FEE
+                    if cost >= least:
+                        break
+        return least
 
     def cheapest(self, cell: int) -> list[tuple[int, Offer]]:
         """Return each family's cheapest offer for the monument on a cell, with its cost there."""

@@ -97,9 +97,9 @@ def least_cost(market: Market, cell: int, count: int, budget: int) -> int:
 
 
 def _least_cost(market: Market, cell: int, count: int) -> int:
+    if count == 1 and market.markers >= 2:
+        return market.cheapest_good(cell)  # each offer is one that its own resources allow
     cheapest = market.cheapest(cell)
-    if count == 1 and cheapest and market.markers >= 2:
-        return min(cheapest, key=itemgetter(0))[0]
     cheapest.sort(key=itemgetter(0))
     if market.repeat:
         cheapest = cheapest[:1] * count

@@ -44,6 +44,8 @@ def unclaimed(state: State, kind: int, steps: int) -> int:
     """Return the resources that no craftsman of a kind has in range (R25)."""
     free = state.resources[RESOURCE[kind]]
     for craftsman in state.craftsmen[kind]:
+        if not free:
+            break
         free &= ~state.supply(craftsman, steps)
     return free
 

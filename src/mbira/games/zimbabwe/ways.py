@@ -92,8 +92,11 @@ class Network:
         self._rings: dict[int, tuple[int, ...]] = {}
 
     def changed(self, land: Land, monuments: int, where: int) -> Network:
-        """Return the ways after a change; legs that do not touch where it happened are kept."""
+        """Return the ways after a change; what does not touch where it happened is kept."""
         network = Network(land, monuments, self.steps)
+        network._rings = {  # noqa: SLF001
+            origin: rings for origin, rings in self._rings.items() if not rings[-1] & where
+        }
         network._legs = {origin: leg for origin, leg in self._legs.items() if not leg & where}
         return network
 
