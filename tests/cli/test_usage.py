@@ -126,3 +126,42 @@ def test_a_terminal_that_cannot_draw_gets_question_marks() -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     assert "The match ends with round 1" in done.stdout
+
+
+def test_output_that_cannot_be_written_is_one_clear_line() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(  # noqa: S603
+            [MBIRA, "games", "--json"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.returncode == 1
+    assert done.stderr == "mbira: No space left on device\n"
+
+
+def test_play_without_any_input_ends_quietly() -> None:
+    done = subprocess.run(  # noqa: S602
+        f"{MBIRA} play --seed 1 <&-", shell=True, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "The match is not finished." in done.stdout
+
+
+def test_a_terminal_without_the_signs_shows_plain_ones() -> None:
+    done = subprocess.run(  # noqa: S603
+        [MBIRA, "play", "--seed", "1", "--seats", "2"],
+        input="",
+        env={**os.environ, "PYTHONUTF8": "0", "LC_ALL": "C", "PYTHONCOERCECLOCALE": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert "#1" in done.stdout, "the monument of seat 1"
+    assert "?" not in done.stdout.replace("? ", "")
+
+
+def test_a_map_file_may_begin_with_a_byte_order_mark(mbira: Cli, tmp_path: Path) -> None:
+    board = tmp_path / "map.txt"
+    board.write_bytes(b"\xef\xbb\xbfS.w.S\r\n.....\r\n")
+    command = ("sim", "zimbabwe", "--seats", 2, "--matches", 1, "--seed", 1, "--json")
+    assert mbira(*command, "--option", f"board={board}").json()["matches"] == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import sys
 from importlib.metadata import version
 from typing import Annotated
@@ -10,6 +11,7 @@ import typer
 
 from mbira.cli import bench, games, play, show, sim, verify
 from mbira.core.errors import MbiraError
+from mbira.core.message import EMBLEMS
 
 app = typer.Typer(
     name="mbira",
@@ -43,12 +45,26 @@ def start(
         play.play()
 
 
+PLAIN = dict(zip(EMBLEMS + "·×▸○━─", "@#^%&.x>o=-", strict=True))  # noqa: RUF001
+"""What stands for signs that a terminal's encoding lacks."""
+
+
+def _plain(error: UnicodeError) -> tuple[str, int]:
+    """Write plain signs for those that cannot be written."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return PLAIN.get(error.object[error.start], "?"), error.start + 1
+
+
+codecs.register_error("mbira.plain", _plain)
+
+
 def run() -> None:
     """Run the command line; what people got wrong is one line and exit status 1."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")
+            reconfigure(errors="replace" if stream is sys.stdin else "mbira.plain")
     try:
         app()
     except MbiraError as error:

@@ -129,7 +129,7 @@ def parse_options(spec: GameSpec, texts: Iterable[str]) -> Options:
 
 def _read(name: str, path: str) -> str:
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
         raise BadOptionError(f"option {name}: cannot read {path}: {why}") from None

@@ -94,7 +94,7 @@ class Network:
     def changed(self, land: Land, monuments: int, where: int) -> Network:
         """Return the ways after a change; what does not touch where it happened is kept."""
         network = Network(land, monuments, self.steps)
-        network._rings = {  # noqa: SLF001
+        network._rings = {
             origin: rings for origin, rings in self._rings.items() if not rings[-1] & where
         }
         network._legs = {origin: leg for origin, leg in self._legs.items() if not leg & where}
