@@ -80,9 +80,22 @@ def question(state: State) -> Message:
         return Message("ask-turn-owed", {**args, "specialist": specialist_name(state.owed)})
     elif state.step == TURN and state.main != NOTHING:
         return Message("ask-turn-on", args)
-    elif state.step == TURN and (state.chosen or not legal.gods(state) | legal.specialists(state)):
-        return Message("ask-turn-main", args)
+    elif state.step == TURN:
+        return _turn_question(state, args)
     return Message(f"ask-{step}", args)
+
+
+def _turn_question(state: State, args: Args) -> Message:
+    """Return what is asked at the start of a turn: it names only what can be chosen."""
+    gods = not state.chosen and legal.gods(state)
+    specialists = not state.chosen and legal.specialists(state)
+    if gods and specialists:
+        return Message("ask-turn", args)
+    if gods:
+        return Message("ask-turn-god", args)
+    if specialists:
+        return Message("ask-turn-specialist", args)
+    return Message("ask-turn-main", args)
 
 
 def _raising(state: State) -> Args:
