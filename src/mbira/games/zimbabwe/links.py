@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.games.zimbabwe.data import FAMILIES, FIRST_SECONDARY, RESOURCE
+from mbira.games.zimbabwe.data import FAMILIES, FIRST_SECONDARY, RANGE, RESOURCE
 
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.market import Offer
     from mbira.games.zimbabwe.state import Craftsman, State
+    from mbira.games.zimbabwe.ways import Network
 
 SaleKey = tuple[int, int, bool, tuple[int, ...]]
 """What a family's offers depend on: resources, those that count twice, Anansi, prices."""
@@ -53,7 +54,7 @@ class Chain:
 class Family:
     """The chains of one family of goods. A secondary craftsman bars the primary good (R42)."""
 
-    __slots__ = ("chains", "makers", "primaries", "sold", "sources")
+    __slots__ = ("chains", "makers", "primaries", "rings", "sold", "sources")
 
     def __init__(self, state: State, family: int, steps: int) -> None:
         self.primaries = state.craftsmen[family]
@@ -61,6 +62,8 @@ class Family:
         network = state.network(steps)
         chains: list[Chain] = []
         self.chains = chains
+        self.rings = [(c.cells, network.rings(c.cells)) for c in self.makers or self.primaries]
+        """Where those who deliver stand, and what they reach; some may reach no supplier."""
         for gate in self.makers or self.primaries:
             rings = network.rings(gate.cells)
             stores = state.resources[RESOURCE[gate.kind]] & state.supply(gate, steps)
@@ -81,9 +84,13 @@ class Family:
         self.sold: tuple[SaleKey, list[Offer]] | None = None
         """What was last on sale; kept by the market."""
 
-    def stands(self, state: State, family: int) -> bool:
-        """Return whether the craftsmen of this family are still those on the map."""
-        return self.primaries is state.craftsmen[family] and self.makers is _makers(state, family)
+    def stands(self, state: State, family: int, network: Network) -> bool:
+        """Return whether the craftsmen of this family are the same, and reach the same."""
+        return (
+            self.primaries is state.craftsmen[family]
+            and self.makers is _makers(state, family)
+            and all(network.rings(cells) == rings for cells, rings in self.rings)
+        )
 
 
 def _makers(state: State, family: int) -> tuple[Craftsman, ...]:
@@ -102,12 +109,22 @@ class Links:
         self.resources = state.resources
         same_ground = (
             former is not None
-            and former.network is self.network
             and former.resources is self.resources
+            and (former.network is self.network or self._supplies_stand(state, former))
         )
         self.families: list[Family] = []
         for number in FAMILIES:
-            if former is not None and same_ground and former.families[number].stands(state, number):
-                self.families.append(former.families[number])
+            before = former.families[number] if former is not None and same_ground else None
+            if before is not None and before.stands(state, number, self.network):
+                self.families.append(before)
             else:
                 self.families.append(Family(state, number, steps))
+
+    def _supplies_stand(self, state: State, former: Links) -> bool:
+        """Return whether craftsmen who are the same reach the same resources on new ways.
+
+        A craftsman whose ordinary range changed is a new one; for Eshu's the water must be the
+        same, and where monuments block, nothing is certain.
+        """
+        same_water = former.network.land is self.network.land
+        return not state.rules.monuments_block_resources and (self.steps == RANGE or same_water)

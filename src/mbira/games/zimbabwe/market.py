@@ -198,6 +198,28 @@ class Market:
                         break
         return least
 
+    def gates_within(self, cell: int, budget: int, barred: int) -> int:
+        """Return who can deliver a single good to a monument, within a budget, by anchor."""
+        mark = 1 << cell
+        found = 0
+        for family, offers in enumerate(self.offers):
+            if barred >> family & 1:
+                continue
+            for offer in offers:
+                cost = offer.cost
+                if cost > budget:
+                    break
+                if len(offer.needs) > self.markers:
+                    continue
+                for ring in offer.chain.rings:
+                    if ring & mark:
+                        found |= 1 << offer.chain.gate.anchor
+                        break
+                    cost += HUB_FEE
+                    if cost > budget:
+                        break
+        return found
+
     def cheapest(self, cell: int) -> list[tuple[int, Offer]]:
         """Return each family's cheapest offer for the monument on a cell, with its cost there."""
         mark = 1 << cell

@@ -76,40 +76,41 @@ def good_choices(state: State) -> int:
     """Return the craftsmen that can deliver the next good such that the rest can be had too."""
     market, budget = market_for(state), state.spare()
     cell = state.monument_cells[state.raising]
+    barred = 0 if market.repeat else state.bought
+    if state.goods_left == 1:
+        return market.gates_within(cell, budget, barred)
     found = 0
     for family, offers in enumerate(market.deliveries(cell)):
-        if state.bought >> family & 1 and not market.repeat:
-            continue
-        if state.goods_left == 1:
-            for offer in offers:
-                if offer.cost <= budget and len(offer.needs) <= market.markers:
-                    found |= 1 << offer.chain.gate.anchor
+        if barred >> family & 1:
             continue
         rest = _rest(state, market, family)
         by_gate: dict[int, list[Offer]] = {}
         for offer in offers:
             by_gate.setdefault(offer.chain.gate.anchor, []).append(offer)
         for anchor, choices in by_gate.items():
-            jobs = [Job(cell, 1, [choices]), rest]
-            if feasible(market, jobs, budget):
+            if feasible(market, [Job(cell, 1, [choices]), rest], budget):
                 found |= 1 << anchor
     return found
 
 
 def resource_choices(state: State) -> int:
     """Return the resources that the craftsman just paid can use up without spoiling the rest."""
-    market, budget = market_for(state), state.spare()
     supplier = state.supplier
     assert supplier is not None  # noqa: S101
     stores = state.stores(supplier)
+    last = state.goods_left == 1
+    if supplier.kind < FIRST_SECONDARY and last:
+        return stores
+    market, budget = market_for(state), state.spare()
+    resource = RESOURCE[supplier.kind]
     jobs = []
     if supplier.kind >= FIRST_SECONDARY:
-        jobs.append(Job(-1, 1, [market.suppliers(supplier)]))
-    if state.goods_left > 1:
+        suppliers = market.suppliers(supplier)
+        if last and suppliers[0].needs[0][0] != resource:
+            return stores
+        jobs.append(Job(-1, 1, [suppliers]))
+    if not last:
         jobs.append(_rest(state, market, FAMILY[supplier.kind]))
-    if not jobs:
-        return stores
-    resource = RESOURCE[supplier.kind]
     loads = market.admits(NO_LOADS, ((resource, stores),))
     assert loads is not None  # noqa: S101
     way = Search(market, jobs, budget, loads, any_way=True).best
@@ -132,13 +133,16 @@ def primary_choices(state: State) -> int:
     market, budget = market_for(state), state.spare()
     maker = state.maker
     assert maker is not None  # noqa: S101
-    rest = [_rest(state, market, FAMILY[maker.kind])] if state.goods_left > 1 else []
+    rest = _rest(state, market, FAMILY[maker.kind]) if state.goods_left > 1 else None
     found = 0
     for offer in market.suppliers(maker):
         primary = offer.chain.primary
         assert primary is not None  # noqa: S101
-        jobs = [Job(-1, 1, [[offer]]), *rest]
-        if feasible(market, jobs, budget):
+        if rest is None:
+            possible = offer.cost <= budget
+        else:
+            possible = feasible(market, [Job(-1, 1, [[offer]]), rest], budget)
+        if possible:
             found |= 1 << primary.anchor
     return found
 

@@ -185,10 +185,12 @@ def place_water(state: State, anchor: int, *, across: bool) -> None:
     state.water_tiles -= 1
     state.land = state.land.flooded(state.board, cells)
     for kind in KINDS:
-        state.craftsmen[kind] = tuple(
-            Craftsman(c.kind, c.owner, c.anchor, c.cells, state.land.reach(c.cells, RANGE))
-            for c in state.craftsmen[kind]
-        )
+        reached = [state.land.reach(c.cells, RANGE) for c in state.craftsmen[kind]]
+        if reached != [c.supply for c in state.craftsmen[kind]]:
+            state.craftsmen[kind] = tuple(
+                Craftsman(c.kind, c.owner, c.anchor, c.cells, supply)
+                for c, supply in zip(state.craftsmen[kind], reached, strict=True)
+            )
     state.map_filled(cells)
     state.ways_changed(state.land.body_of(cells))
     state.step = TURN

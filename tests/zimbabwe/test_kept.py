@@ -1,0 +1,38 @@
+"""What is kept between decisions is what a position without a past would find."""
+
+from __future__ import annotations
+
+import random
+from typing import cast
+
+import pytest
+
+import mbira
+from mbira.games.zimbabwe.actions import Build, Place, Rain, Raise, Specialist
+from mbira.games.zimbabwe.restore import restore
+from mbira.games.zimbabwe.rules import GAME
+from mbira.games.zimbabwe.view import ZimbabweView
+
+GODS = [("eshu",), ("eshu", "atete", "tsui-goab", "anansi"), ("eshu", "qamata", "gu"), None]
+CHANGES = (Build, Place, Rain, Raise, Specialist)
+"""What changes the map, and so what follows from it."""
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_legal_actions_do_not_depend_on_the_past(seed: int) -> None:
+    rng = random.Random(seed)
+    match = mbira.new(
+        "zimbabwe",
+        seats=2 + seed % 4,
+        seed=seed,
+        gods=GODS[seed % 4],
+        monuments_block_resources=seed % 5 == 0,
+        box_limits=seed % 7 == 0,
+    )
+    while not match.over:
+        legal = match.legal()
+        if rng.random() < 0.5:
+            fresh = restore(cast("ZimbabweView", match.view()))
+            assert list(GAME.legal(fresh)) == list(legal), f"after {match.version} records"
+        changes = [action for action in legal if isinstance(action, CHANGES)]
+        match.play(rng.choice(changes) if changes and rng.random() < 0.5 else legal.choose(rng))
