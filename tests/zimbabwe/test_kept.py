@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -11,7 +11,9 @@ import mbira
 from mbira.games.zimbabwe.actions import Build, Place, Rain, Raise, Specialist
 from mbira.games.zimbabwe.restore import restore
 from mbira.games.zimbabwe.rules import GAME
-from mbira.games.zimbabwe.view import ZimbabweView
+
+if TYPE_CHECKING:
+    from mbira.games.zimbabwe.view import ZimbabweView
 
 GODS = [("eshu",), ("eshu", "atete", "tsui-goab", "anansi"), ("eshu", "qamata", "gu"), None]
 CHANGES = (Build, Place, Rain, Raise, Specialist)
