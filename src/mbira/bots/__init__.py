@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
-from mbira.core.errors import MbiraError
+from mbira.core.errors import MbiraError, did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +26,6 @@ def make_bot(name: str) -> Bot:
     """Return a bot by its name."""
     maker = bot_makers().get(name)
     if maker is None:
-        close = get_close_matches(name, bot_makers())
-        hint = f"did you mean {close[0]}?" if close else f"bots: {', '.join(sorted(bot_makers()))}"
+        hint = did_you_mean(name, sorted(bot_makers()), "bots")
         raise MbiraError(f"there is no bot {name!r}; {hint}")
     return maker()

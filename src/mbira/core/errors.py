@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from mbira.core.message import Reason
+
+
+def did_you_mean(word: str, known: Iterable[str], what: str) -> str:
+    """Return a hint for a word that is not known: the one most like it, or all there are."""
+    names = list(known)
+    close = get_close_matches(word, names)
+    return f"did you mean {close[0]}?" if close else f"{what}: {', '.join(names)}"
 
 
 class MbiraError(Exception):

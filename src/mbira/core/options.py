@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import msgspec
 from msgspec import inspect
 
-from mbira.core.errors import BadOptionError
+from mbira.core.errors import BadOptionError, did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -85,8 +84,7 @@ def make_options(spec: GameSpec, values: Mapping[str, object], *, lax: bool = Fa
     known = spec.options.__struct_fields__
     for name in values:
         if name not in known:
-            close = get_close_matches(name, known)
-            hint = f"did you mean {close[0]}?" if close else f"options: {', '.join(known)}"
+            hint = did_you_mean(name, known, "options")
             raise BadOptionError(f"{spec.id} has no option {name!r}; {hint}")
     try:
         return msgspec.convert(values, spec.options, strict=not lax)

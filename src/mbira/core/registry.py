@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
-from mbira.core.errors import UnknownGameError
+from mbira.core.errors import UnknownGameError, did_you_mean
 from mbira.core.game import GameSpec
 
 if TYPE_CHECKING:
@@ -32,8 +31,7 @@ def find_spec(game: str) -> GameSpec:
     """Return the description of a game."""
     spec = specs().get(game)
     if spec is None:
-        close = get_close_matches(game, specs())
-        hint = f"did you mean {close[0]}?" if close else f"games: {', '.join(specs())}"
+        hint = did_you_mean(game, specs(), "games")
         raise UnknownGameError(f"there is no game {game!r}; {hint}")
     return spec
 

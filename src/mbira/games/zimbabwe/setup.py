@@ -20,7 +20,7 @@ from mbira.games.zimbabwe.data import (
     START_VR,
     WATER_TILES,
 )
-from mbira.games.zimbabwe.state import FIRST_MONUMENT, MARKER, NOTHING, TILE, WITHOUT, State
+from mbira.games.zimbabwe.state import FIRST_MONUMENT, MARKER, TILE, WITHOUT, State
 from mbira.games.zimbabwe.ways import Land
 
 if TYPE_CHECKING:
@@ -168,15 +168,7 @@ def new_state(seats: int, rules: Rules) -> State:
     # religion and culture
     state.order = []
     state.turn = 0
-    state.chosen = False
-    state.owed = -1
-    state.used = 0
-    state.main = NOTHING
-    state.built = 0
-    state.firsts = 0
-    state.priced = 0
-    state.dziva_priced = 0
-    state.raised = 0
+    state.clear_turn()
     # the step within the turn
     state.kind = -1
     state.raising = -1

@@ -314,6 +314,18 @@ class State:
         r = self.resources
         return (r[0] | r[1] | r[2] | r[3]) & ~full
 
+    def clear_turn(self) -> None:
+        """Forget what was done in the turn before."""
+        self.chosen = False
+        self.owed = -1
+        self.used = 0
+        self.main = NOTHING
+        self.built = 0
+        self.firsts = 0
+        self.priced = 0
+        self.dziva_priced = 0
+        self.raised = 0
+
     def map_filled(self, cells: int) -> None:
         """Take cells that something now stands on, and forget what followed from the map.
 

@@ -44,14 +44,7 @@ from mbira.games.zimbabwe.state import (
 def begin_turn(state: State) -> None:
     """Start the turn of the seat whose place in the order of play has come."""
     state.actor = state.order[state.turn]
-    state.chosen = False
-    state.owed = -1
-    state.used = 0
-    state.main = NOTHING
-    state.built = 0
-    state.firsts = 0
-    state.priced = 0
-    state.raised = 0
+    state.clear_turn()
     state.step = TURN
     if state.god[state.actor] == DZIVA and technologies(state, state.actor):
         state.step = DZIVA_PRICES
