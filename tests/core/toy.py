@@ -134,7 +134,7 @@ class Pig:
     def audit(self, state: PigState) -> None:
         assert state.pot >= 0
 
-    def digests(self, options: Options) -> Mapping[str, str]:  # noqa: ARG002
+    def digests(self, seats: int, options: Options) -> Mapping[str, str]:  # noqa: ARG002
         return {}
 
     def question(self, state: PigState) -> Message:  # noqa: ARG002

@@ -41,6 +41,13 @@ class BadNotationError(MbiraError):
 class BadDataError(MbiraError):
     """A board or table file that does not hold together."""
 
+    def __init__(self, option: str, place: str, why: str) -> None:
+        super().__init__(f"{option}: {place}: {why}")
+        self.option = option
+        """The option that the file was given with; who knows its name says that instead."""
+        self.place = place
+        self.why = why
+
 
 class BadSaveError(MbiraError):
     """A save file that is not one, or whose log breaks the rules."""

@@ -146,7 +146,7 @@ class Game(Protocol[S]):
         """Raise AssertionError if anything that must be conserved or consistent is not."""
         ...
 
-    def digests(self, options: Options) -> Mapping[str, str]:
+    def digests(self, seats: int, options: Options) -> Mapping[str, str]:
         """Return the digests of the data files that the options bring into play."""
         ...
 

@@ -68,7 +68,7 @@ class Match:
             ruleset=game.spec.ruleset,
             seats=seats,
             options=option_values(options),
-            data=dict(game.digests(options)),
+            data=dict(game.digests(seats, options)),
             chance=seed.commitment,
         )
         match = cls(game, header, options, seed)

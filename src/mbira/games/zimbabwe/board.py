@@ -6,7 +6,6 @@ spare column at the end of each row catches what a shift would carry into the ne
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
@@ -92,25 +91,30 @@ def parse_map(text: str, seats: int) -> Board:
         if line.strip() and not line.startswith("#")
     ]
     if not lines:
-        raise BadDataError("map: it has no rows")
+        raise BadDataError("board", "map", "it has no rows")
     width = len(lines[0][1])
     for number, line in lines:
         for column, letter in enumerate(line, 1):
             if letter not in TERRAIN:
                 raise BadDataError(
-                    f"map line {number}, column {column}: {letter!r} means nothing; "
-                    f"use {' '.join(TERRAIN)}"
+                    "board",
+                    f"line {number}, column {column}",
+                    f"{letter!r} means nothing; use {' '.join(TERRAIN)}",
                 )
         if len(line) != width:
             raise BadDataError(
-                f"map line {number}: it has {len(line)} cells, the first row has {width}"
+                "board", f"line {number}", f"it has {len(line)} cells, the first row has {width}"
             )
     if max(width, len(lines)) > LARGEST_SIDE:
-        raise BadDataError(f"map: {width} by {len(lines)} cells; {LARGEST_SIDE} a side at most")
+        raise BadDataError(
+            "board", "map", f"{width} by {len(lines)} cells; {LARGEST_SIDE} a side at most"
+        )
     board = Board(tuple(line for _, line in lines))
     starts = board.start.bit_count()
     if starts < seats:
-        raise BadDataError(f"map: it has {starts} starting areas (S), {seats} seats need as many")
+        raise BadDataError(
+            "board", "map", f"it has {starts} starting areas (S), {seats} seats need as many"
+        )
     return board
 
 
@@ -162,8 +166,3 @@ def lay_tiles(seats: int, tiles: list[tuple[int, int]]) -> tuple[str, ...]:
             strip = [left + right for left, right in zip(strip, part, strict=True)]
         rows += strip
     return tuple(rows)
-
-
-def digest(text: str) -> str:
-    """Return the digest of a data file's text."""
-    return f"sha256:{hashlib.sha256(text.encode()).hexdigest()}"

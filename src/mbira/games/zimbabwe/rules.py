@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from mbira.core.data import digest
 from mbira.core.game import NOBODY
 from mbira.games.zimbabwe import (
     asking,
@@ -48,7 +49,7 @@ from mbira.games.zimbabwe.actions import (
     Tile,
     Without,
 )
-from mbira.games.zimbabwe.board import digest, tiles_text
+from mbira.games.zimbabwe.board import tiles_text
 from mbira.games.zimbabwe.spec import SPEC, Rules
 from mbira.games.zimbabwe.state import (
     CRAFTSMAN_SITE,
@@ -272,7 +273,7 @@ class Zimbabwe:
         """Raise AssertionError if cattle, tiles, points or cells do not add up."""
         audit.audit(state)
 
-    def digests(self, options: Options) -> Mapping[str, str]:
+    def digests(self, seats: int, options: Options) -> Mapping[str, str]:  # noqa: ARG002
         """Return the digest of the map's text, or of the tiles file."""
         board = cast("Rules", options).board
         return {"tiles": digest(tiles_text())} if board is None else {"board": digest(board)}

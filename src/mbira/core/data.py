@@ -1,0 +1,42 @@
+"""Data files that players may replace: reading them so that an error says where and why."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TypeVar
+
+import msgspec
+
+from mbira.core.errors import BadDataError
+
+Content = TypeVar("Content")
+
+
+def digest(text: str) -> str:
+    """Return the digest of a data file's text."""
+    return f"sha256:{hashlib.sha256(text.encode()).hexdigest()}"
+
+
+def read_json(text: str, kind: type[Content], option: str) -> Content:
+    """Return what a JSON file says, checked against a type; `option` is where it came from."""
+
+    def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+        found: dict[str, object] = {}
+        for name, value in pairs:
+            if name in found:
+                raise BadDataError(option, name, "it is there twice")
+            found[name] = value
+        return found
+
+    try:
+        return msgspec.convert(json.loads(text, object_pairs_hook=once), kind)
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        raise BadDataError(option, place, f"no JSON: {error.msg}") from None
+    except RecursionError:
+        raise BadDataError(option, "the file", "no JSON: too many brackets in brackets") from None
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at `$.")
+        place = where.rstrip("`") or "the file"
+        raise BadDataError(option, place, what.replace("`", "'")) from None

@@ -1,0 +1,71 @@
+"""Meduris in short: what a lobby needs to know. Loads without the rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from mbira.core.game import GameSpec, Options
+
+
+def _doc(text: str, *, file: bool = False) -> Meta:
+    return Meta(description=text, extra={"file": True} if file else None)
+
+
+class Rules(Options, frozen=True):
+    """What a table may agree on. The rulings are numbered as in docs/rulings/meduris.md."""
+
+    board: Annotated[
+        str | None,
+        _doc("A ring of your own instead of the printed one: the text of a board file.", file=True),
+    ] = None
+    tokens: Annotated[
+        Literal["random", "example", "placed"],
+        _doc(
+            "Bonus tokens lie at random, as in the rulebook's example, or where the seats put "
+            "them in turn (R1)."
+        ),
+    ] = "random"
+    first: Annotated[
+        Literal["random", "seat-0", "seat-1", "seat-2", "seat-3"],
+        _doc("The seat that starts (R2)."),
+    ] = "random"
+    may_decline: Annotated[
+        bool, _doc("On +1 a seat may take nothing, even if there is something (R5).")
+    ] = True
+    payments: Annotated[
+        Literal["fewest", "any"],
+        _doc(
+            "'fewest' replaces only materials that the payer lacks; with 'any' the payer may "
+            "keep some and replace those too (R9)."
+        ),
+    ] = "fewest"
+    lone_hut: Annotated[
+        Literal["lap", "wait"],
+        _doc("What the druid does if the only hut is the one where he stands (R15)."),
+    ] = "lap"
+    river_in_last_turns: Annotated[
+        bool, _doc("The druid's crossing of the great river still scores in the last turns (R19).")
+    ] = True
+    stocks: Annotated[
+        Literal["hidden", "totals", "open"],
+        _doc("What the others see of the materials behind a screen (R23)."),
+    ] = "hidden"
+    turn_limit: Annotated[
+        Annotated[int, Meta(ge=1)] | None,
+        _doc(
+            "The last lap starts after this many turns in all; none for no limit. "
+            "Not in the rulebook (R25)."
+        ),
+    ] = 200
+
+
+SPEC = GameSpec(
+    id="meduris",
+    name="Meduris",
+    seats=(2, 4),
+    ruleset=1,
+    options=Rules,
+    engine="mbira.games.meduris.rules:GAME",
+)
