@@ -22,16 +22,22 @@ MBIRA = Path(sys.executable).with_name("mbira")
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        ("play nosuch", "there is no game 'nosuch'; games: zimbabwe"),
+        ("play nosuch", "there is no game 'nosuch'; games: meduris, zimbabwe"),
         ("play zimbabwo", "there is no game 'zimbabwo'; did you mean zimbabwe?"),
-        ("play --seats 9", "zimbabwe is for 2 to 5 seats, not 9"),
+        ("play zimbabwe --seats 9", "zimbabwe is for 2 to 5 seats, not 9"),
         ("sim zimbabwe --seats 1", "zimbabwe is for 2 to 5 seats, not 1"),
-        ("play -o round_limi=3", "zimbabwe has no option 'round_limi'; did you mean round_limit?"),
+        (
+            "play zimbabwe -o round_limi=3",
+            "zimbabwe has no option 'round_limi'; did you mean round_limit?",
+        ),
         ("sim zimbabwe -o round_limit", "option 'round_limit' does not read as NAME=VALUE"),
-        ("play -o board=/nowhere", "option board: cannot read /nowhere: No such file or directory"),
+        (
+            "play zimbabwe -o board=/nowhere",
+            "option board: cannot read /nowhere: No such file or directory",
+        ),
         ("play --lang xx", "there is no language 'xx'; languages: en, it, ru"),
-        ("play --bots nobody", "there is no bot 'nobody'; bots: random"),
-        ("play --seats 2 --bots you,you,random", "3 bots for 2 seats"),
+        ("play zimbabwe --bots nobody", "there is no bot 'nobody'; bots: random"),
+        ("play zimbabwe --seats 2 --bots you,you,random", "3 bots for 2 seats"),
         ("sim zimbabwe --bots rando", "there is no bot 'rando'; did you mean random?"),
         ("sim zimbabwe --bots ,", "no bot is named; bots: random"),
         (
@@ -84,7 +90,7 @@ def test_help_names_every_command(mbira: Cli) -> None:
 
 
 def test_without_a_command_one_plays(mbira: Cli) -> None:
-    result = mbira()
+    result = mbira(typed="zimbabwe\n")
     assert result.status == 0
     assert "You play Kilwa." in result.out
     assert result.out.splitlines()[-1] == " The match is not finished."
@@ -117,7 +123,17 @@ def test_a_reader_that_goes_away_is_no_error_to_shout_about() -> None:
 
 def test_a_terminal_that_cannot_draw_gets_question_marks() -> None:
     done = subprocess.run(  # noqa: S603
-        [MBIRA, "play", "--bots", "random,random,random", "--seed", "1", "-o", "round_limit=1"],
+        [
+            MBIRA,
+            "play",
+            "zimbabwe",
+            "--bots",
+            "random,random,random",
+            "--seed",
+            "1",
+            "-o",
+            "round_limit=1",
+        ],
         capture_output=True,
         text=True,
         check=False,
@@ -139,7 +155,11 @@ def test_output_that_cannot_be_written_is_one_clear_line() -> None:
 
 def test_play_without_any_input_ends_quietly() -> None:
     done = subprocess.run(  # noqa: S602
-        f"{MBIRA} play --seed 1 <&-", shell=True, capture_output=True, text=True, check=False
+        f"{MBIRA} play zimbabwe --seed 1 <&-",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0
     assert done.stderr == ""
@@ -148,7 +168,7 @@ def test_play_without_any_input_ends_quietly() -> None:
 
 def test_a_terminal_without_the_signs_shows_plain_ones() -> None:
     done = subprocess.run(  # noqa: S603
-        [MBIRA, "play", "--seed", "1", "--seats", "2"],
+        [MBIRA, "play", "zimbabwe", "--seed", "1", "--seats", "2"],
         input="",
         env={**os.environ, "PYTHONUTF8": "0", "LC_ALL": "C", "PYTHONCOERCECLOCALE": "0"},
         capture_output=True,

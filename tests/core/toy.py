@@ -17,6 +17,7 @@ from mbira.core.legal import Legal, Table
 from mbira.core.message import Line, Message, Reason, Say, Span
 
 if TYPE_CHECKING:
+    import random
     from collections.abc import Collection, Mapping, Sequence
 
     from mbira.core.game import AnyGame
@@ -47,6 +48,8 @@ class PigView(View, frozen=True):
 
     points: tuple[int, ...]
     pot: int
+    turn: int
+    goal: int
 
 
 class PigState:
@@ -126,10 +129,17 @@ class Pig:
         return Outcome(ranking, tuple(state.points))
 
     def view(self, state: PigState, seat: int | None) -> PigView:
-        return PigView(seat, state.actor, tuple(state.points), state.pot)
+        return PigView(seat, state.actor, tuple(state.points), state.pot, state.turn, state.goal)
 
     def redact(self, before: PigState, record: Record, seat: int | None) -> Record:  # noqa: ARG002
         return record
+
+    def imagine(self, view: View, rng: random.Random) -> PigState:  # noqa: ARG002
+        pig = cast("PigView", view)
+        state = PigState(len(pig.points), pig.goal)
+        state.actor, state.turn, state.pot = pig.actor, pig.turn, pig.pot
+        state.points = list(pig.points)
+        return state
 
     def audit(self, state: PigState) -> None:
         assert state.pot >= 0

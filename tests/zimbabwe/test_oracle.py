@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.oracle.duel import (
+from tests.zimbabwe.duel import (
     BELIEVER,
     COLLECTOR,
     DAWDLER,

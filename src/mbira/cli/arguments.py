@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from mbira.bots import bot_makers, make_bot
-from mbira.core.errors import BadSeatsError, MbiraError
-from mbira.core.registry import specs
+from mbira.core.errors import BadDataError, BadSeatsError, MbiraError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from mbira.core.game import GameSpec
 
 USUAL_SEATS = 3
@@ -56,10 +58,15 @@ def check_seats(spec: GameSpec, seats: int) -> None:
         raise BadSeatsError(f"{spec.id} is for {fewest} to {most} seats, not {seats}")
 
 
-def only_game() -> str | None:
-    """Return the one installed game; None if there are several."""
-    games = list(specs())
-    return games[0] if len(games) == 1 else None
+@contextmanager
+def naming_files(texts: Iterable[str]) -> Iterator[None]:
+    """Say the name of the file that an option names, where an error is about what is in it."""
+    try:
+        yield
+    except BadDataError as error:
+        given = dict(text.partition("=")[::2] for text in texts)
+        name = given.get(error.option, error.option)
+        raise MbiraError(f"{name}: {error.place}: {error.why}") from None
 
 
 def read_names(text: str) -> list[str]:

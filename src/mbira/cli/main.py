@@ -45,7 +45,8 @@ def start(
         play.play()
 
 
-PLAIN = dict(zip(EMBLEMS + "·×▸○━─", "@#^%&.x>o=-", strict=True))  # noqa: RUF001
+PLAIN = dict(zip(EMBLEMS + "·×▸○━─⌂Π☼§□ΨΩ≈↑", "@#^%&.x>o=-hT!$[YOwA", strict=True))  # noqa: RUF001
+PLAIN |= dict(zip("│║═┌┐└┘├┤┬┴┼╥╨╫╞╡╤╧╪", "||=" + "+" * 17, strict=True))
 """What stands for signs that a terminal's encoding lacks."""
 
 

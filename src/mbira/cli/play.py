@@ -12,7 +12,7 @@ from mbira.cli.arguments import (
     SeatsOption,
     SeedOption,
     bots_beside_people,
-    only_game,
+    naming_files,
     read_names,
     usual_seats,
 )
@@ -34,7 +34,7 @@ DEFAULT_BOT = "random"
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(help="The game; may be left out if there is only one.", metavar="GAME"),
+        typer.Argument(help="The game; if it is left out, you are asked.", metavar="GAME"),
     ] = None,
     *,
     seats: SeatsOption = None,
@@ -67,12 +67,13 @@ def play(
         match = open_match(load_file)
         match.run_chance()
     else:
-        spec = find_spec(game or only_game() or _ask_game(code))
+        spec = find_spec(game or _ask_game(code))
         chance = Seed(seed) if seed is not None else None
         options = parse_options(spec, option or [])
-        match = Match.begin(
-            find_game(spec.id), usual_seats(spec) if seats is None else seats, options, chance
-        )
+        with naming_files(option or []):
+            match = Match.begin(
+                find_game(spec.id), usual_seats(spec) if seats is None else seats, options, chance
+            )
     table = Table(
         match,
         language(code, match.game.spec),

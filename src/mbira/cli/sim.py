@@ -24,6 +24,7 @@ from mbira.cli.arguments import (
     SeedOption,
     bots_for_all,
     check_seats,
+    naming_files,
     read_names,
     usual_seats,
 )
@@ -118,7 +119,8 @@ def sim(
         for number in bar.track(range(matches), description=spec.id):
             match_seed = f"{chosen}/{number}"
             start = time.perf_counter()
-            match = Match.begin(rules, seats, options, Seed(match_seed))
+            with naming_files(option or []):
+                match = Match.begin(rules, seats, options, Seed(match_seed))
             players = [make_bot(name) for name in names]
             try:
                 if check:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from rich.text import Text
 
 from mbira.bots import make_bot
@@ -58,6 +59,8 @@ class Table:
         self._bots = {seat: make_bot(name) for seat, name in bots.items()}
         self._rngs = {seat: random.Random(f"{seed} seat {seat}") for seat in bots}
         self._forced: set[int] = set()
+        self._looking: int | None = None
+        """The person who last saw what is only for them to see."""
 
     # Speaking
 
@@ -83,8 +86,10 @@ class Table:
             self.say("play-welcome", "quiet", seats=seats, count=len(self.people))
         while not self.left:
             self._advance()
-            self.present()
-            self.left = self.match.over and not self.people
+            self._hand_over()
+            if not self.left:
+                self.present()
+                self.left = self.match.over and not self.people
             if not self.left:
                 self._converse()
         if not self.match.over:
@@ -103,6 +108,19 @@ class Table:
                 return
             self._forced.add(len(match.line))
             match.play(only)
+
+    def _hand_over(self) -> None:
+        """Clear the screen before another person looks at it, if each may see other things."""
+        seat = self.match.actor
+        if seat not in self.people or seat == self._looking:
+            return
+        earlier, self._looking = self._looking, seat
+        own, public = self.match.view(seat), self.match.view(None)
+        if earlier is None or not self.out.is_terminal or replace(own, seat=None) == public:
+            return
+        self.out.clear()
+        prompt = Message("play-hand-over", {"seat": seat_name(seat)})
+        self.left = self.lines.read(f"{self.words.say(prompt)} ") is None
 
     def _only_choice(self) -> Action | None:
         """Return the one thing that the person can do, if nothing is lost by doing it at once.

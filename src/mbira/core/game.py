@@ -11,6 +11,7 @@ from mbira.core.action import Action
 from mbira.core.message import Message
 
 if TYPE_CHECKING:
+    import random
     from collections.abc import Collection, Mapping, Sequence
 
     from mbira.core.chance import Chance
@@ -140,6 +141,10 @@ class Game(Protocol[S]):
 
     def redact(self, before: S, record: Record, seat: int | None) -> Record:
         """Return a record as a seat, or a spectator, may see it; `before` is the state it met."""
+        ...
+
+    def imagine(self, view: View, rng: random.Random) -> S:
+        """Return a state that has this view: what the view hides is made up at random."""
         ...
 
     def audit(self, state: S) -> None:

@@ -25,6 +25,8 @@ from mbira.core.options import option_values
 from mbira.core.save import Header, write_document
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from mbira.core.chance import Chance
     from mbira.core.game import Options, Outcome, View
     from mbira.core.legal import Legal
@@ -315,6 +317,22 @@ class Match:
         """Write the match to a file; the chance seed goes with it once the match is over."""
         seed = self._seed.secret if self._seed is not None and self.over else None
         write_document(Path(path), self.header, self.records, seed)
+
+
+def records_that_count(records: Iterable[Record]) -> list[Record]:
+    """Return a log with its undos and redos carried out, as `Match.line` has it."""
+    line: list[Record] = []
+    undone: list[list[Record]] = []
+    for record in records:
+        if isinstance(record.action, Undo):
+            undone.append(line[record.action.to :])
+            del line[record.action.to :]
+        elif isinstance(record.action, Redo):
+            line += undone.pop()
+        else:
+            undone.clear()
+            line.append(record)
+    return line
 
 
 def _who_decides(seat: int | str, actor: int) -> str:

@@ -90,6 +90,7 @@ def check_decision(match: Match, elsewhere: Iterable[Action] = ()) -> None:
         msgspec.json.encode(view)
         assert all(isinstance(span, Span) for line in game.draw(view, str) for span in line)
         assert all(isinstance(said, Message) for said in game.ask(view, ()))
+        _check_hidden(match, seat)
     assert isinstance(match.question(), Message), "the question is no message"
     for action in (actions[0], actions[-1]):
         after = state.clone()
@@ -98,6 +99,22 @@ def check_decision(match: Match, elsewhere: Iterable[Action] = ()) -> None:
         game.apply(after, action)
         game.audit(after)
     assert _image(match) == before, "looking at a decision, or playing on a clone, changed it"
+
+
+def _check_hidden(match: Match, seat: int | None) -> None:
+    """Check that a seat is shown the same by another state that it could not tell from this one."""
+    game, state, view = match.game, match.state, match.view(seat)
+    other = game.imagine(view, random.Random(match.version))
+    game.audit(other)
+    assert game.view(other, seat) == view, f"seat {seat}: what is imagined looks different"
+    assert game.question(other) == game.question(state), f"seat {seat}: the question tells secrets"
+    allowed = game.legal(other)
+    if seat == match.actor:
+        assert list(allowed) == list(match.legal()), "a seat does not see what it may do"
+    for action in (action for action in match.legal() if action in allowed):
+        record = Record(match.actor, action)
+        seen = game.redact(state, record, seat)
+        assert seen == game.redact(other, record, seat), f"'{action}' shows seat {seat} secrets"
 
 
 def _image(match: Match) -> bytes:

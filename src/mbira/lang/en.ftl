@@ -7,6 +7,7 @@ play-welcome = { $count ->
     [one] You play { $seats }.
    *[other] At this keyboard: { $seats }.
 } Type an action, its number or its first letters; ? is for help.
+play-hand-over = { $seat } decides now. Hand the keyboard over, then press Enter.
 play-which-game = Which game?
 play-forced = the only choice
 play-earlier = { $count ->

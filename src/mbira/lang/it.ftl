@@ -7,6 +7,7 @@ play-welcome = { $count ->
     [one] Giochi con { $seats }.
    *[other] A questa tastiera: { $seats }.
 } Scrivi un'azione, il suo numero o le sue prime lettere; ? per l'aiuto.
+play-hand-over = Ora decide { $seat }. Passa la tastiera, poi premi Invio.
 play-which-game = Quale gioco?
 play-forced = l'unica scelta
 play-earlier = { $count ->

@@ -7,6 +7,7 @@ play-welcome = { $count ->
     [one] Вы играете за: { $seats }.
    *[other] За этой клавиатурой: { $seats }.
 } Введите действие, его номер или первые буквы; ? — справка.
+play-hand-over = Теперь решает { $seat }. Передайте клавиатуру и нажмите Enter.
 play-which-game = Какая игра?
 play-forced = единственный выбор
 play-earlier = { $count ->

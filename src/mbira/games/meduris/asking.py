@@ -1,1 +1,132 @@
+"""The queries for those who type: words in, messages out."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mbira.core.errors import MbiraError
+from mbira.core.message import Message, seat_name
+from mbira.games.meduris import queries
+from mbira.games.meduris.data import MATERIAL_INDEX
+from mbira.games.meduris.words import Args, in_a_row, listed, material_name, piles
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from mbira.games.meduris.view import MedurisView
+
+
+def ask(view: MedurisView, words: Sequence[str]) -> list[Message]:
+    """Answer a question; without words, say what can be asked."""
+    if not words:
+        return [Message(f"tell-help-{name}") for name in ANSWERS]
+    name = words[0].lower()
+    if name not in ANSWERS:
+        raise MbiraError(f"'{words[0]}' is no question; questions: {', '.join(ANSWERS)}")
+    return ANSWERS[name](view, words[1:])
+
+
+def _number(words: Sequence[str], name: str, what: str) -> int:
+    if not words:
+        raise MbiraError(f"'{name}' needs a {what}: {name} {what.upper()}")
+    text = words[0]
+    if not (text.isascii() and text.isdigit() and len(text) < 9):
+        raise MbiraError(f"'{text[:20]}' is no {what}; it is a number")
+    return int(text)
+
+
+def _price(view: MedurisView, words: Sequence[str]) -> list[Message]:
+    """Say what huts cost, the free ones and the cheapest first."""
+    seat = _number(words, "price", "seat") if words else None
+    found = sorted(queries.prices(view, seat), key=lambda price: (price.each, price.space))
+    said = []
+    for each in sorted({price.each for price in found}):
+        at = [price for price in found if price.each == each]
+        groups = (
+            ("yes", [price for price in at if price.payable]),
+            ("no", [price for price in at if price.payable is False]),
+            ("unknown", [price for price in at if price.payable is None]),
+        )
+        for payable, prices in groups:
+            if prices:
+                spaces = " ".join(str(price.space) for price in prices)
+                args: Args = {"each": each, "spaces": spaces, "payable": payable}
+                said.append(Message("tell-price" if each else "tell-price-free", args))
+    return said or [Message("tell-price-none")]
+
+
+def _worth(view: MedurisView, words: Sequence[str]) -> list[Message]:
+    """Say what a hut on a space costs and what it would bring."""
+    space = _number(words, "worth", "space")
+    found = queries.worth(view, space)
+    price = next(price for price in queries.prices(view) if price.space == space)
+    one, two = (MATERIAL_INDEX[material] for material in price.materials)
+    cost = piles([one] * price.each + [two] * price.each) if price.each else Message("pile-none")
+    return [
+        Message("tell-worth-cost", {"space": space, "cost": cost}),
+        Message(
+            "tell-worth",
+            {
+                "space": space,
+                "size": found.size,
+                "one": material_name(one),
+                "two": material_name(two),
+            },
+        ),
+        Message(
+            "tell-worth-at-once" if found.at_once else "tell-worth-later",
+            {"huts": found.huts_before},
+        ),
+    ]
+
+
+def _druid(view: MedurisView, words: Sequence[str]) -> list[Message]:
+    """Say where the druid goes after the next building, and whom he asks."""
+    space = _number(words, "druid", "space") if words else None
+    found = queries.way(view, space)
+    if not found.visits:
+        if found.goal == found.start:
+            return [Message("tell-druid-waits")]
+        return [Message("tell-druid-rock", {"rock": view.rocks + 1 + found.goal})]
+    visits = [
+        Message(
+            "tell-visit",
+            {
+                "space": visit.space,
+                "owner": seat_name(visit.owner),
+                "points": visit.points,
+                "token": "yes" if visit.token else "no",
+            },
+        )
+        for visit in found.visits
+    ]
+    said = [Message("tell-druid", {"space": found.goal}), listed(visits)]
+    if found.rivers:
+        said.append(Message("tell-druid-river", {"times": found.rivers}))
+    return [in_a_row(said)]
+
+
+def _score(view: MedurisView, _: Sequence[str]) -> list[Message]:
+    """Say what everybody would have if the match ended now."""
+    return [
+        Message(
+            "tell-score",
+            {
+                "seat": seat_name(standing.seat),
+                "vp": standing.vp,
+                "temples": standing.temples,
+                "runes": standing.runes,
+                "total": standing.total,
+            },
+        )
+        for standing in queries.standings(view)
+    ]
+
+
+ANSWERS: dict[str, Callable[[MedurisView, Sequence[str]], list[Message]]] = {
+    "price": _price,
+    "worth": _worth,
+    "druid": _druid,
+    "score": _score,
+}
+"""What can be asked."""

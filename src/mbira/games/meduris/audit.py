@@ -84,11 +84,10 @@ def _audit_ring(state: State) -> None:
         _must((owner != FREE) == bool(built), f"space {space} has owner {owner}")
         size = _size(state, space)
         _must(state.size[space] == size, f"space {space} has size {state.size[space]}, not {size}")
-        _must(
-            built or state.at_price[size] >> space & 1 == 1, f"space {space} is not at its price"
-        )
-    listed = sum(spaces.bit_count() for spaces in state.at_price)
-    _must(listed == ring.free_spaces(state).bit_count(), "spaces are listed at wrong prices")
+        listed = state.at_price[size] >> space & 1
+        _must(bool(built or listed), f"space {space} is not at its price")
+    free = sum(spaces.bit_count() for spaces in state.at_price)
+    _must(free == ring.free_spaces(state).bit_count(), "spaces are listed at wrong prices")
 
 
 def _size(state: State, space: int) -> int:

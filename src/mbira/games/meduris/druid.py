@@ -40,12 +40,11 @@ def destination(state: State) -> int:
 
 def walk(state: State, goal: int) -> None:
     """Let the druid go to a hut; the great river scores whenever he crosses it (R18)."""
-    if not state.lap and _river_scores(state):
-        crossed = crossings(state, goal)
-        if crossed:
-            for holder in state.runes:
-                if holder >= 0:
-                    state.vp[holder] += crossed
+    crossed = crossings(state, goal)
+    if crossed and river_scores(state):
+        for holder in state.runes:
+            if holder >= 0:
+                state.vp[holder] += crossed
     state.druid = goal
 
 
@@ -57,7 +56,10 @@ def crossings(state: State, goal: int) -> int:
     return 0 if goal == entry else ring.rivers_between(state, entry, goal)
 
 
-def _river_scores(state: State) -> bool:
+def river_scores(state: State) -> bool:
+    """Return whether crossing the great river brings points now (R18 to R20)."""
+    if state.lap:
+        return False
     return state.rules.river_in_last_turns or state.finisher in (-1, state.active)
 
 

@@ -73,9 +73,7 @@ def open_payment(state: State, purpose: int, site: int, due_one: int, due_two: i
     return pay(state)
 
 
-def payable_with(
-    state: State, kept_one: int, kept_two: int, one: int, two: int, rest: int
-) -> bool:
+def payable_with(state: State, kept_one: int, kept_two: int, one: int, two: int, rest: int) -> bool:
     """Return whether what is due can be paid if so many of the payer's materials are kept."""
     paid_one, paid_two = min(state.due_one, one) - kept_one, min(state.due_two, two) - kept_two
     if paid_one < 0 or paid_two < 0:

@@ -239,7 +239,9 @@ class Meduris:
 
     def describe(self, before: State, record: Record) -> Message:
         """Return a record as a sentence."""
-        return text.describe(before, record)
+        after = before.clone()
+        self.apply(after, record.action)
+        return text.describe(before, after, record)
 
     def draw(self, view: View, say: Say, marked: Collection[str] = ()) -> Sequence[Line]:
         """Return a drawing of a view for a terminal."""

@@ -134,9 +134,7 @@ def tokens_on(state: State) -> int:
 
 def lay_spaces(state: State) -> int:
     """Return where the next token may be laid so that all others still find a space."""
-    return sum(
-        1 << space for space in range(state.board.size) if _leaves_room(state, space)
-    )
+    return sum(1 << space for space in range(state.board.size) if _leaves_room(state, space))
 
 
 def _leaves_room(state: State, space: int) -> bool:

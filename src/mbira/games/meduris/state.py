@@ -46,9 +46,9 @@ class State:
     __slots__ = (
         "active", "actor", "asked", "at_price", "board", "druid", "due_one", "due_two",
         "end_reason", "face", "finisher", "first", "gain", "huts", "huts_left", "kept_one",
-        "kept_two", "lack_one", "lack_two", "laid", "lap", "last_turns", "owner", "purpose", "rules", "runes", "seats",
-        "site", "size", "step", "stock", "supply", "temples", "temples_left", "tokens", "towers",
-        "turn", "visits", "vp",
+        "kept_two", "lack_one", "lack_two", "laid", "lap", "last_turns", "owner", "purpose",
+        "rules", "runes", "seats", "site", "size", "step", "stock", "supply", "temples",
+        "temples_left", "tokens", "towers", "turn", "visits", "vp",
     )  # fmt: skip
 
     # the table

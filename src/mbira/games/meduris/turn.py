@@ -49,7 +49,7 @@ def roll(state: State, face: int) -> None:
     """Carry out the small yield that a face of the die stands for."""
     state.face = face
     state.asked = 0
-    if face == PLUS or face == MINUS:  # noqa: PLR1714
+    if face in {PLUS, MINUS}:
         _ask_next(state)
         return
     for worker in reversed(state.towers[face]):

@@ -195,5 +195,3 @@ def _payment(state: State) -> PaymentView | None:
         lacking=(state.lack_one, state.lack_two),
         gain=state.gain,
     )
-
-

@@ -50,6 +50,7 @@ from mbira.games.zimbabwe.actions import (
     Without,
 )
 from mbira.games.zimbabwe.board import tiles_text
+from mbira.games.zimbabwe.restore import restore
 from mbira.games.zimbabwe.spec import SPEC, Rules
 from mbira.games.zimbabwe.state import (
     CRAFTSMAN_SITE,
@@ -60,6 +61,7 @@ from mbira.games.zimbabwe.state import (
 )
 
 if TYPE_CHECKING:
+    import random
     from collections.abc import Callable, Collection, Mapping, Sequence
 
     from mbira.core.action import Action
@@ -268,6 +270,10 @@ class Zimbabwe:
     def redact(self, before: State, record: Record, seat: int | None) -> Record:  # noqa: ARG002
         """Return a record as it is: there are no secrets in this game."""
         return record
+
+    def imagine(self, view: View, rng: random.Random) -> State:  # noqa: ARG002
+        """Return the state that a view is of: there are no secrets in this game."""
+        return restore(cast("views.ZimbabweView", view))
 
     def audit(self, state: State) -> None:
         """Raise AssertionError if cattle, tiles, points or cells do not add up."""

@@ -1,0 +1,152 @@
+"""The signs of the drawing, each one column wide, and what a space of the ring shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from unicodedata import combining, east_asian_width
+
+from mbira.core.message import EMBLEMS, Line, Span
+from mbira.games.meduris.data import TOWER
+from mbira.games.meduris.payment import most_of_each
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from mbira.games.meduris.data import DistrictId, MaterialId, TokenId
+    from mbira.games.meduris.view import MedurisView, SpaceView
+
+WIDTH = 80
+LETTERS: dict[MaterialId, str] = {"wood": "D", "wool": "L", "copper": "C", "stone": "S"}
+"""A letter of the material's name in notation; wood and wool differ in their last."""
+RUNES: dict[DistrictId, str] = {
+    "serpent": "§", "box": "□", "sprout": "Ψ", "omega": "Ω", "spiral": "@", "waves": "≈",
+    "figure": "X", "hook": "J", "arrow": "↑",
+}  # fmt: skip
+HUT, TEMPLE, DRUID = "⌂", "Π", "☼"
+TIMES = "×"  # noqa: RUF001
+BONUS: dict[TokenId, str] = {"points": "+2", "hut": f"+{HUT}", "druid": f"+{DRUID}"}
+FACE_DOWN = "+?"
+MARK = "*"
+RIVER = "~"
+HEAD = 6
+"""The columns of a space's number, materials and druid; what lies there takes as many."""
+BODY = 6
+
+
+def columns(text: str) -> int:
+    """Return how many columns of a terminal a text takes; people's names can be anything."""
+    return sum(
+        0 if combining(sign) else 2 if east_asian_width(sign) in "WF" else 1 for sign in text
+    )
+
+
+def length(line: Line) -> int:
+    """Return how many columns a line takes."""
+    return sum(columns(span.text) for span in line)
+
+
+def cut(text: str, width: int) -> str:
+    """Return a text without what does not fit in a width."""
+    while columns(text) > width:
+        text = text[:-1]
+    return text
+
+
+def left(text: str, width: int) -> str:
+    """Return a text in just a width, on its left."""
+    shown = cut(text, width)
+    return shown + " " * (width - columns(shown))
+
+
+def right(text: str, width: int) -> str:
+    """Return a text in just a width, on its right."""
+    shown = cut(text, width)
+    return " " * (width - columns(shown)) + shown
+
+
+def fit(line: Line, width: int) -> Line:
+    """Return a line in just a width: cut or filled up."""
+    spans: Line = []
+    for span in line:
+        shown = cut(span.text, width)
+        spans.append(Span(shown, span.style))
+        width -= columns(shown)
+    return [*spans, Span(" " * width)] if width else spans
+
+
+def middle(line: Line, width: int) -> Line:
+    """Return a line in just a width, in its middle."""
+    return fit([Span(" " * max(0, (width - length(line)) // 2)), *line], width)
+
+
+def emblem(seat: int) -> Span:
+    """Return the sign of a seat."""
+    return Span(EMBLEMS[seat], f"seat-{seat}")
+
+
+def head(view: MedurisView, space: int, choices: Collection[int]) -> Line:
+    """Return a space's number, whether it can be chosen, its materials and the druid."""
+    shown = view.spaces[space]
+    number, mark = f"{space:>2}", " "
+    style = "strong" if shown.building else ""
+    if space in choices:
+        style, mark = "glow", MARK
+    letters = "".join(LETTERS[material] for material in shown.materials)
+    return [
+        Span(number + mark, style),
+        Span(letters, "quiet" if shown.building == "temple" else "resource"),
+        Span(DRUID, "accent piece") if view.druid == space else Span(" "),
+    ]
+
+
+def body(view: MedurisView, space: int) -> Line:
+    """Return what lies on a space: a building or its price, and a bonus token."""
+    shown = view.spaces[space]
+    spans: Line = []
+    if shown.building is not None and shown.owner is not None:
+        sign = HUT if shown.building == "hut" else TEMPLE
+        spans.append(Span(sign + EMBLEMS[shown.owner], f"seat-{shown.owner} piece"))
+        if shown.size > 1:
+            spans.append(Span(f"{shown.size}", "strong"))
+    elif shown.size > 1:
+        spans.append(Span(f"{TIMES}{shown.size}", "quiet"))
+    token = FACE_DOWN if space in view.laid else BONUS[shown.token] if shown.token else ""
+    if token:
+        gap = [Span(" ")] if spans and length(spans) + len(token) < BODY else []
+        spans += [*gap, Span(token, "good")]
+    return fit(spans, BODY)
+
+
+def choices(view: MedurisView, marked: Collection[str]) -> frozenset[int]:
+    """Return the spaces that `marked` names.
+
+    Heights of workers to be moved read like spaces: such a number stands for the space as well
+    only where the seat to act could build.
+    """
+    spaces = {space for space in range(len(view.spaces)) if f"{space}" in marked}
+    if view.step == "turn":
+        heights = {
+            height
+            for tower in view.towers.values()
+            for height, worker in enumerate(tower, 1)
+            if worker == view.actor
+        }
+        spaces -= {
+            space for space in heights & spaces & {*range(TOWER + 1)} if not _open(view, space)
+        }
+    return frozenset(spaces)
+
+
+def _open(view: MedurisView, space: int) -> bool:
+    """Return whether the seat to act can build on a space, as far as the view tells."""
+    seat, shown = view.seats[view.actor], view.spaces[space]
+    if shown.building is not None:
+        return False
+    most = WIDTH if seat.stock is None else _most(seat.stock, shown)
+    hut = seat.huts_left > 0 and (shown.size <= most or shown.token == "hut")  # noqa: S105
+    return hut or (seat.temples_left > 0 and shown.token is None and most > 0)
+
+
+def _most(stock: dict[MaterialId, int], shown: SpaceView) -> int:
+    one, two = (stock[material] for material in shown.materials)
+    return most_of_each(one, two, sum(stock.values()) - one - two)

@@ -1,0 +1,170 @@
+"""Questions about a position, answered from a view: for people and bots alike.
+
+All are pure functions; none needs or touches the match. `ask` answers the same questions in
+messages, for those who type them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from mbira.core.errors import MbiraError
+from mbira.core.legal import bits
+from mbira.games.meduris import druid, payment, ring, score
+from mbira.games.meduris.data import DRUID_TOKEN, HUT_TOKEN, MATERIAL_IDS, MaterialId
+from mbira.games.meduris.imagine import restore
+
+if TYPE_CHECKING:
+    from mbira.games.meduris.state import State
+    from mbira.games.meduris.view import MedurisView
+
+
+class Price(Struct, frozen=True):
+    """What a hut on a free space costs."""
+
+    space: int
+    materials: tuple[MaterialId, MaterialId]
+    each: int
+    """How many of each material; 0 on a token that makes the hut free."""
+    missing: tuple[int, int] | None
+    """How many of them a seat would have to replace; None if its stock is hidden."""
+    payable: bool | None
+    """Whether the seat can pay it, replacements included; None if its stock is hidden."""
+
+
+class Visit(Struct, frozen=True):
+    """A hut that the druid will visit, and what its owner can score there."""
+
+    space: int
+    owner: int
+    points: int
+    """For both materials, or for a druid token."""
+    token: bool
+    """A druid token lies under the hut."""
+
+
+class Way(Struct, frozen=True):
+    """Where the druid goes after a building."""
+
+    start: int
+    """Where he is now: a space, or below 0 for rocks and temple as in the view."""
+    goal: int
+    """Where he goes first; below 0 for a rock."""
+    rivers: int
+    """How often he crosses the great river before he has visited all."""
+    visits: tuple[Visit, ...]
+
+
+class Worth(Struct, frozen=True):
+    """What a hut on a free space would bring when the druid comes to it."""
+
+    space: int
+    size: int
+    """Huts of its settlement: the points for both materials. One material brings 1."""
+    at_once: bool
+    """He comes to it in the ritual that its building starts."""
+    huts_before: int
+    """How many huts he visits before he comes to it."""
+
+
+class Standing(Struct, frozen=True):
+    """What a seat would have if the match ended now, without the druid's last lap."""
+
+    seat: int
+    vp: int
+    temples: int
+    runes: int
+    total: int
+
+
+def prices(view: MedurisView, seat: int | None = None) -> tuple[Price, ...]:
+    """Return what a hut costs on every free space, for a seat or for whoever looks."""
+    state = restore(view)
+    payer = view.seat if seat is None else seat
+    known = payer is not None and _seat(view, payer)
+    return tuple(
+        _price(state, space, payer if known else None) for space in bits(ring.free_spaces(state))
+    )
+
+
+def _seat(view: MedurisView, seat: int) -> bool:
+    """Return whether a seat's materials are known."""
+    if not 0 <= seat < len(view.seats):
+        raise MbiraError(f"there is no seat {seat}; seats are 0 to {len(view.seats) - 1}")
+    return view.seats[seat].stock is not None
+
+
+def _price(state: State, space: int, payer: int | None) -> Price:
+    one, two = state.board.symbols[space]
+    each = 0 if state.tokens[HUT_TOKEN] >> space & 1 else state.size[space]
+    missing = payable = None
+    if payer is not None:
+        have_one, have_two, rest = payment.purse(state, payer, space)
+        missing = (max(0, each - have_one), max(0, each - have_two))
+        payable = payment.can_pay(have_one, have_two, rest, each, each)
+    return Price(space, (MATERIAL_IDS[one], MATERIAL_IDS[two]), each, missing, payable)
+
+
+def _with_hut(view: MedurisView, space: int) -> State:
+    """Return the position with a hut on a free space, whoever builds it."""
+    state = restore(view)
+    if not (0 <= space < state.board.size and ring.free_spaces(state) >> space & 1):
+        raise MbiraError(f"there is no free space {space}")
+    builder = view.seat if view.seat is not None else max(view.active, 0)
+    ring.put_hut(state, builder, space)
+    return state
+
+
+def way(view: MedurisView, space: int | None = None) -> Way:
+    """Return where the druid goes after the next building: a hut on a space, or a temple."""
+    state = restore(view) if space is None else _with_hut(view, space)
+    start = state.druid
+    if start < -1:
+        return Way(start, start + 1, 0, ())
+    goal = druid.destination(state)
+    if goal < 0:
+        return Way(start, start, 0, ())
+    rivers = 0
+    visits: list[Visit] = []
+    for space_visited in _in_a_row(state, goal):
+        rivers += druid.crossings(state, space_visited)
+        state.druid = space_visited
+        visits.append(_visit(state, space_visited))
+    return Way(start, goal, rivers, tuple(visits))
+
+
+def _in_a_row(state: State, goal: int) -> list[int]:
+    """Return the huts of the ritual that starts at a hut."""
+    return [(goal + step) % state.board.size for step in range(ring.huts_ahead(state, goal))]
+
+
+def _visit(state: State, space: int) -> Visit:
+    token = bool(state.tokens[DRUID_TOKEN] >> space & 1)
+    return Visit(space, state.owner[space], state.size[space], token)
+
+
+def worth(view: MedurisView, space: int) -> Worth:
+    """Return what a hut on a free space would bring at the druid's next visit."""
+    state = _with_hut(view, space)
+    size = state.size[space]
+    start = state.druid if state.druid >= 0 else state.board.entry - 1
+    before, at = 0, ring.next_hut(state, start)
+    while at != space:
+        before += 1
+        at = ring.next_hut(state, at)
+    at_once = any(visit.space == space for visit in way(view, space).visits)
+    return Worth(space, size, at_once, before)
+
+
+def standings(view: MedurisView) -> tuple[Standing, ...]:
+    """Return what each seat would have if the match ended now."""
+    state = restore(view)
+    over = view.step == "finished"
+    found = []
+    for seat in range(state.seats):
+        temples, runes = score.temples_points(state, seat), score.rune_points(state, seat)
+        vp = state.vp[seat] - (temples + runes if over else 0)
+        found.append(Standing(seat, vp, temples, runes, vp + temples + runes))
+    return tuple(found)

@@ -1,0 +1,72 @@
+"""Small messages for the things of the game, to be put into sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mbira.core.message import Message, seat_name
+from mbira.games.meduris.data import DISTRICT_IDS, MATERIAL_IDS, TOKEN_IDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+Args = dict[str, str | int | Message]
+
+
+def material_name(material: int) -> Message:
+    """Return the message that names a material, and its plain."""
+    return Message(f"material-{MATERIAL_IDS[material]}")
+
+
+def district_name(district: int) -> Message:
+    """Return the message that names a district."""
+    return Message(f"district-{DISTRICT_IDS[district]}")
+
+
+def token_name(kind: int) -> Message:
+    """Return the message that names a kind of bonus token."""
+    return Message(f"token-{TOKEN_IDS[kind]}")
+
+
+def pile(count: int, material: int) -> Message:
+    """Return the message for some of a material."""
+    return Message("pile", {"count": count, "material": material_name(material)})
+
+
+def piles(materials: Iterable[int]) -> Message:
+    """Return the message for some materials, those of a kind together."""
+    kinds = list(materials)
+    return listed([pile(kinds.count(kind), kind) for kind in sorted(set(kinds))])
+
+
+def gains(changes: Iterable[tuple[int, int, int]]) -> Message:
+    """Return the message for what seats get: seat, count and material of each."""
+    return listed(
+        [
+            Message("gain", {"seat": seat_name(seat), "pile": pile(count, material)})
+            for seat, count, material in changes
+        ]
+    )
+
+
+def points(changes: Iterable[tuple[int, int]]) -> Message:
+    """Return the message for what seats score: seat and points of each."""
+    return listed(
+        [Message("scored", {"seat": seat_name(seat), "points": points}) for seat, points in changes]
+    )
+
+
+def listed(messages: Sequence[Message]) -> Message:
+    """Return one message for several of a kind, one after the other."""
+    if len(messages) == 1:
+        return messages[0]
+    if len(messages) == 2:
+        return Message("list-end", {"one": messages[0], "two": messages[1]})
+    return Message("list", {"one": messages[0], "more": listed(messages[1:])})
+
+
+def in_a_row(sentences: Sequence[Message]) -> Message:
+    """Return one message for several sentences."""
+    if len(sentences) == 1:
+        return sentences[0]
+    return Message("sentences", {"one": sentences[0], "more": in_a_row(sentences[1:])})

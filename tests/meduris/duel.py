@@ -1,0 +1,152 @@
+"""The engine of Meduris beside its oracle."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from tests.meduris.oracle import Oracle
+from tests.meduris.oracle_facts import MATERIALS
+from tests.meduris.oracle_table import CHANCE, NOBODY
+from tests.oracle.duel import Duel, Liking, legal_differences, some_kind
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable, Iterator
+
+    from mbira import Action, Match
+    from mbira.games.meduris.state import State
+    from mbira.games.meduris.view import MedurisView
+
+
+class Style(NamedTuple):
+    """How the random player of a match plays."""
+
+    liking: Liking
+    crowd: float = 0
+    """How much dearer spaces are liked more than cheaper ones; below 0, less."""
+    gifts: Liking = {}  # noqa: RUF012
+    """How eagerly the druid is given what; 5 unless it says otherwise."""
+
+
+EAGER = Style({"hut": 60, "temple": 4, "move": 12, "spare": 1})
+CROWD = Style({"hut": 60, "temple": 2, "move": 20, "spare": 1}, 4, {"nothing": 40, "token": 1})
+SPREAD = Style({"hut": 90, "temple": 2, "move": 3, "spare": 1}, -6, {"nothing": 30})
+SAVER = Style({"hut": 2, "temple": 1, "move": 30, "decline": 1}, 3, {"nothing": 60})
+PIOUS = Style({"hut": 30, "temple": 5, "move": 30}, 1, {"nothing": 0, "both": 90})
+WASTER = Style({"hut": 30, "temple": 9, "move": 30, "spare": 30}, 1)
+MASON = Style({"hut": 1, "temple": 90, "move": 10}, 1)
+IDLE = Style({"hut": 0, "temple": 0, "move": 1, "decline": 1})
+STYLES = (EAGER, EAGER, CROWD, CROWD, SPREAD, SPREAD, SAVER, PIOUS, WASTER, WASTER, MASON)
+
+
+def view_of(match: Match) -> MedurisView:
+    """Return what a spectator sees."""
+    return cast("MedurisView", match.view())
+
+
+def state_of(match: Match) -> State:
+    """Return the whole position."""
+    return cast("State", match.state)
+
+
+def player(match: Match, rng: random.Random, style: Style) -> Action:
+    """Return a choice of the seat to act: a kind of action by liking, then one of that kind."""
+    kind, actions = some_kind(match, rng, style.liking)
+    if kind == "hut":
+        sizes = state_of(match).size
+        weights = [sizes[int(str(action).split()[1])] ** style.crowd for action in actions]
+        return rng.choices(actions, weights)[0]
+    if kind == "offer":
+        likings = [style.gifts.get(str(action).split()[1], 5) for action in actions]
+        return rng.choices(actions, [liking + 0.01 for liking in likings])[0]
+    return rng.choice(actions)
+
+
+def differences(match: Match, oracle: Oracle) -> Iterator[str]:
+    """Yield what the engine and the oracle do not agree on."""
+    for what, engine, model in _pairs(match, oracle):
+        if engine != model:
+            yield f"{what}: engine {engine}, oracle {model}"
+    if match.actor >= 0:
+        yield from legal_differences(match, oracle.question.answers)
+
+
+def _pairs(match: Match, oracle: Oracle) -> Iterator[tuple[str, object, object]]:
+    view, question = view_of(match), oracle.question
+    yield "actor", match.actor, question.actor
+    yield "step", view.step, question.step
+    yield "first", view.first, oracle.first
+    yield "turn", view.turn, oracle.turn
+    if oracle.turn:
+        yield "active", view.active, oracle.active
+    yield "face", view.face, oracle.face
+    yield "finisher", view.finisher, oracle.finisher
+    yield "last lap", view.lap, oracle.lap
+    yield from _seat_pairs(match, oracle)
+    yield from _ring_pairs(view, oracle)
+    yield "supply", list(view.supply.values()), oracle.supply
+    yield "towers", [list(tower) for tower in view.towers.values()], oracle.towers
+    yield from _payment_pairs(view, oracle)
+    if match.actor == CHANCE:
+        chance = match.chance()
+        weights = zip(chance.outcomes, chance.weights, strict=True)
+        odds = {str(outcome): Fraction(weight, chance.total) for outcome, weight in weights}
+        yield "chance", odds, question.odds
+    if match.actor == NOBODY:
+        outcome = match.outcome
+        assert outcome is not None
+        yield "scores", list(outcome.scores), oracle.vp
+        yield "ranking", list(outcome.ranking), oracle.ranking
+        yield "end", outcome.why[0].id, f"end-{oracle.end_reason}"
+
+
+def _seat_pairs(match: Match, oracle: Oracle) -> Iterator[tuple[str, object, object]]:
+    view, stock = view_of(match), state_of(match).stock
+    for n, seat in enumerate(view.seats):
+        yield f"vp of {n}", seat.vp, oracle.vp[n]
+        yield f"stock of {n}", stock[4 * n : 4 * n + 4], oracle.stocks[n]
+        yield f"huts left of {n}", seat.huts_left, oracle.huts_left(n)
+        yield f"temples left of {n}", seat.temples_left, oracle.temples_left(n)
+        runes = {district for district, holder in oracle.runes.items() if holder == n}
+        yield f"runes of {n}", set(seat.runes), runes
+
+
+def _ring_pairs(view: MedurisView, oracle: Oracle) -> Iterator[tuple[str, object, object]]:
+    seen = dict(enumerate(view.spaces))
+    yield "huts", {n: s.owner for n, s in seen.items() if s.building == "hut"}, oracle.huts
+    yield "temples", {n: s.owner for n, s in seen.items() if s.building == "temple"}, oracle.temples
+    yield "tokens", {n: s.token for n, s in seen.items() if s.token}, oracle.tokens
+    yield "laid", list(view.laid), oracle.laid
+    sizes = [0 if n in oracle.temples else len(oracle.settlement(n)) for n in seen]
+    yield "sizes", [space.size for space in view.spaces], sizes
+    printed = [
+        (s.district, tuple(MATERIALS[kind] for kind in s.symbols)) for s in oracle.side.spaces
+    ]
+    yield "spaces", [(space.district, space.materials) for space in view.spaces], printed
+    yield "druid", view.druid, oracle.druid
+    yield "visits", view.visits, oracle.visits
+
+
+def _payment_pairs(view: MedurisView, oracle: Oracle) -> Iterator[tuple[str, object, object]]:
+    paying = view.payment
+    yield "payment", paying is not None, oracle.payment is not None
+    if paying is not None:
+        seen = (paying.purpose, paying.space, paying.due, paying.kept, paying.lacking, paying.gain)
+        yield "payment", seen, oracle.payment
+
+
+DUEL = Duel("meduris", Oracle, differences)
+
+
+def compare(seats: int, seed: int, style: Style = EAGER, **options: object) -> int:
+    """Play a match and compare at each decision; return how many there were."""
+    return DUEL.compare(partial(player, style=style), seats, seed, options)
+
+
+def hunt(
+    wanted: Callable[[Match], bool], seats: int, style: Style, first: int = 0, **options: object
+) -> None:
+    """Compare the first match in which something rare comes about, from a seed on."""
+    DUEL.hunt(wanted, partial(player, style=style), seats, first, options)
