@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from mbira.games.zimbabwe.spec import Rules
+from mbira.core.registry import find_game, specs
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -88,20 +88,28 @@ def test_there_is_something_to_run() -> None:
     assert len(blocks("console")) >= 1
 
 
-def test_every_ruling_that_reasons_name_is_on_the_rulings_page() -> None:
-    page = (ROOT / "docs" / "rulings" / "zimbabwe.md").read_text(encoding="utf-8")
-    known = set(re.findall(r"^\| (R\d+) \|", page, re.MULTILINE))
-    assert known == {f"R{number}" for number in range(1, 49)}
-    game = ROOT / "src" / "mbira" / "games" / "zimbabwe"
+@pytest.mark.parametrize(("game", "rulings"), [("meduris", 25), ("zimbabwe", 48)])
+def test_every_ruling_that_the_code_names_is_on_the_rulings_page(game: str, rulings: int) -> None:
+    page = (ROOT / "docs" / "rulings" / f"{game}.md").read_text(encoding="utf-8")
+    known = re.findall(r"^\| (R\d+) \|", page, re.MULTILINE)
+    assert known == [f"R{number}" for number in range(1, rulings + 1)]
     named = {
         rule
-        for path in game.glob("*.py")
+        for path in (ROOT / "src" / "mbira" / "games" / game).glob("*.py")
         for rule in re.findall(r"\bR\d+\b", path.read_text(encoding="utf-8"))
     }
-    assert named <= known
+    assert named <= set(known)
 
 
-def test_every_option_is_on_the_rulings_page() -> None:
-    page = (ROOT / "docs" / "rulings" / "zimbabwe.md").read_text(encoding="utf-8")
-    for option in Rules.__struct_fields__:
+@pytest.mark.parametrize("game", specs())
+def test_every_option_is_on_the_rulings_page(game: str) -> None:
+    page = (ROOT / "docs" / "rulings" / f"{game}.md").read_text(encoding="utf-8")
+    for option in specs()[game].options.__struct_fields__:
         assert f"`{option}" in page, option
+
+
+@pytest.mark.parametrize("game", specs())
+def test_every_action_is_on_the_games_page(game: str) -> None:
+    page = (ROOT / "docs" / "games" / f"{game}.md").read_text(encoding="utf-8")
+    for tag in find_game(game).codec.kinds:
+        assert tag in {"undo", "redo"} or f"`{tag}" in page, tag

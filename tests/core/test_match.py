@@ -15,7 +15,7 @@ from mbira.core.errors import (
     NotYourDecisionError,
 )
 from mbira.core.game import Record
-from mbira.core.match import SNAPSHOT_EVERY, Match
+from mbira.core.match import SNAPSHOT_EVERY, Match, records_that_count
 from tests.core.toy import PIG, Hold, PigOptions, PigState, PigView, Roll
 
 
@@ -222,3 +222,19 @@ def test_following_a_log_record_by_record_is_checked() -> None:
         begin().check(Record(1, Roll()))
     with pytest.raises(IllegalActionError):
         begin().check(Record(0, Hold()))
+
+
+def test_the_records_that_count_can_be_found_in_any_log() -> None:
+    match = begin(seed="count", goal=300)
+    rng = random.Random(4)
+    taken_back = 0
+    while not match.over and match.version < 200:
+        match.play(match.legal().choose(rng))
+        last = match.line[-1].seat
+        if isinstance(last, int) and rng.random() < 0.5:
+            match.undo(last)
+            taken_back += 1
+            if rng.random() < 0.5:
+                match.redo(last)
+        assert records_that_count(match.records) == match.line
+    assert taken_back > 2

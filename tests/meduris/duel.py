@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from mbira import Action, Match
     from mbira.games.meduris.state import State
-    from mbira.games.meduris.view import MedurisView
+    from mbira.games.meduris.view import MedurisView, SpaceView
 
 
 class Style(NamedTuple):
@@ -28,6 +28,12 @@ class Style(NamedTuple):
     """How much dearer spaces are liked more than cheaper ones; below 0, less."""
     gifts: Liking = {}  # noqa: RUF012
     """How eagerly the druid is given what; 5 unless it says otherwise."""
+    shy: bool = False
+    """Builds huts on tokens only if there is no other way."""
+    tidy: bool = False
+    """Builds on the first space that there is."""
+    luck: float = 0
+    """How likely everything on the mountain and behind other screens falls to who rolls next."""
 
 
 EAGER = Style({"hut": 60, "temple": 4, "move": 12, "spare": 1})
@@ -38,7 +44,28 @@ PIOUS = Style({"hut": 30, "temple": 5, "move": 30}, 1, {"nothing": 0, "both": 90
 WASTER = Style({"hut": 30, "temple": 9, "move": 30, "spare": 30}, 1)
 MASON = Style({"hut": 1, "temple": 90, "move": 10}, 1)
 IDLE = Style({"hut": 0, "temple": 0, "move": 1, "decline": 1})
-STYLES = (EAGER, EAGER, CROWD, CROWD, SPREAD, SPREAD, SAVER, PIOUS, WASTER, WASTER, MASON)
+HEIR = Style({"hut": 30, "temple": 9, "move": 9}, luck=0.2)
+FILLER = Style({"hut": 90, "temple": 1, "move": 1}, luck=1)
+GATHERER = Style({"hut": 90, "temple": 0, "move": 1}, 6, luck=1)
+SHY = Style({"hut": 90, "temple": 0, "move": 1}, shy=True, luck=1)
+TIDY = Style({"hut": 1, "temple": 500, "move": 0}, tidy=True, luck=1)
+STYLES = (
+    EAGER,
+    EAGER,
+    CROWD,
+    CROWD,
+    SPREAD,
+    SPREAD,
+    SAVER,
+    PIOUS,
+    WASTER,
+    WASTER,
+    MASON,
+    HEIR,
+    FILLER,
+    GATHERER,
+    SHY,
+)
 
 
 def view_of(match: Match) -> MedurisView:
@@ -54,14 +81,38 @@ def state_of(match: Match) -> State:
 def player(match: Match, rng: random.Random, style: Style) -> Action:
     """Return a choice of the seat to act: a kind of action by liking, then one of that kind."""
     kind, actions = some_kind(match, rng, style.liking)
+    if kind in ("hut", "temple") and style.tidy:
+        return min(actions, key=_space)
     if kind == "hut":
-        sizes = state_of(match).size
-        weights = [sizes[int(str(action).split()[1])] ** style.crowd for action in actions]
+        sizes, tokens = state_of(match).size, {n for n, s in _spaces(match) if s.token}
+        weights = [sizes[_space(action)] ** style.crowd for action in actions]
+        if style.shy:
+            for n, action in enumerate(actions):
+                weights[n] *= 1e-9 if _space(action) in tokens else 1
         return rng.choices(actions, weights)[0]
     if kind == "offer":
         likings = [style.gifts.get(str(action).split()[1], 5) for action in actions]
         return rng.choices(actions, [liking + 0.01 for liking in likings])[0]
     return rng.choice(actions)
+
+
+def _space(action: Action) -> int:
+    return int(str(action).split()[1])
+
+
+def _spaces(match: Match) -> Iterator[tuple[int, SpaceView]]:
+    return enumerate(view_of(match).spaces)
+
+
+def windfall(match: Match, oracle: Oracle, rng: random.Random, luck: float) -> None:
+    """Now and then, give everything to the seat whose turn begins."""
+    if oracle.question.step != "roll" or rng.random() >= luck:
+        return
+    state, heir = state_of(match), oracle.active
+    oracle.supply = [0] * 4
+    oracle.stocks = [[18 if seat == heir else 0] * 4 for seat in range(oracle.seats)]
+    state.supply[:] = oracle.supply
+    state.stock[:] = [count for stock in oracle.stocks for count in stock]
 
 
 def differences(match: Match, oracle: Oracle) -> Iterator[str]:
@@ -142,7 +193,8 @@ DUEL = Duel("meduris", Oracle, differences)
 
 def compare(seats: int, seed: int, style: Style = EAGER, **options: object) -> int:
     """Play a match and compare at each decision; return how many there were."""
-    return DUEL.compare(partial(player, style=style), seats, seed, options)
+    meddle = partial(windfall, luck=style.luck) if style.luck else None
+    return DUEL.compare(partial(player, style=style), seats, seed, options, meddle)
 
 
 def hunt(

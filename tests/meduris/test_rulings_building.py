@@ -99,8 +99,8 @@ def test_r8_the_last_gap_of_a_ring_costs_what_the_ring_has(gap: int) -> None:
     scene.huts(0, *spaces[:11]).huts(1, *spaces[11:])
     assert set(sizes(scene).values()) == {23}
     assert prices(scene) == {gap: 24}
-    scene.stock(0, wood=18, stone=18).stock(1, wool=18, copper=17)
-    assert not scene.legal("hut"), "24 of each would be 6 and 6 short"
+    scene.stock(1).stock(0, wood=18, stone=18, wool=18, copper=17)
+    assert not scene.legal("hut"), "6 of each are short, and 35 replace only 11"
     full = Scene(2, board=ring_text(24, every="wood stone")).huts(0, *spaces[:11])
     full.huts(1, *spaces[11:]).stock(1)
     full.stock(0, wood=18, stone=18, wool=18, copper=18)

@@ -38,8 +38,18 @@ class Duel(NamedTuple, Generic[M]):
     differences: Callable[[Match, M], Iterator[str]]
     """Yields what the engine and the model do not agree on, also where chance decides."""
 
-    def compare(self, player: Player, seats: int, seed: int, options: Mapping[str, object]) -> int:
-        """Play a match and compare at each decision; return how many there were."""
+    def compare(
+        self,
+        player: Player,
+        seats: int,
+        seed: int,
+        options: Mapping[str, object],
+        meddle: Callable[[Match, M, random.Random], None] | None = None,
+    ) -> int:
+        """Play a match and compare at each decision; return how many there were.
+
+        `meddle` may change the position, for both alike, before each decision.
+        """
         match = self._begin(seats, seed, options)
         model = self.model(seats, options)
         rng = random.Random(seed)
@@ -53,6 +63,8 @@ class Duel(NamedTuple, Generic[M]):
             if match.over:
                 return decisions
             decisions += 1
+            if meddle is not None:
+                meddle(match, model, rng)
             model.play(str(_go_on(match, player, rng)))
 
     def hunt(

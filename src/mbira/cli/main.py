@@ -45,8 +45,13 @@ def start(
         play.play()
 
 
-PLAIN = dict(zip(EMBLEMS + "·×▸○━─⌂Π☼§□ΨΩ≈↑", "@#^%&.x>o=-hT!$[YOwA", strict=True))  # noqa: RUF001
-PLAIN |= dict(zip("│║═┌┐└┘├┤┬┴┼╥╨╫╞╡╤╧╪", "||=" + "+" * 17, strict=True))
+PLAIN = dict(
+    zip(
+        EMBLEMS + "·×▸○━─│║═⌂Π☼§□ΨΩ≈↑",  # noqa: RUF001
+        "@#^%&.x>o=-||=hT!$[YOwA",
+        strict=True,
+    )
+) | dict.fromkeys("┌┐└┘├┤┬┴┼╥╨╫╞╡╤╧╪", "+")
 """What stands for signs that a terminal's encoding lacks."""
 
 

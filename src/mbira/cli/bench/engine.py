@@ -20,8 +20,6 @@ from mbira.core.options import make_options
 if TYPE_CHECKING:
     from mbira.core.game import AnyGame, GameSpec
 
-SEATS = 4
-"""Seats of a measured match, or as many as the game has."""
 CLONES = 20
 """Clones made of one position, to time them together."""
 BOT = "random"
@@ -74,8 +72,9 @@ class Calls(Struct, frozen=True):
 
 
 def seats_of(spec: GameSpec) -> int:
-    """Return how many seats a measured match has."""
-    return min(SEATS, spec.seats[1])
+    """Return how many seats a measured match has: one fewer than the game allows."""
+    fewest, most = spec.seats
+    return max(fewest, most - 1)
 
 
 def run_match(game: AnyGame, number: int) -> tuple[int, int, float]:

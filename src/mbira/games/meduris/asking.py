@@ -100,7 +100,7 @@ def _druid(view: MedurisView, words: Sequence[str]) -> list[Message]:
         )
         for visit in found.visits
     ]
-    said = [Message("tell-druid", {"space": found.goal}), listed(visits)]
+    said = [Message("tell-druid", {"space": found.goal, "visits": listed(visits)})]
     if found.rivers:
         said.append(Message("tell-druid-river", {"times": found.rivers}))
     return [in_a_row(said)]

@@ -38,13 +38,15 @@ STONES = 2 * len(RUNES)
 
 def draw(view: MedurisView, say: Say, marked: Collection[str] = ()) -> list[Line]:
     """Return the position; `marked` names what stands out: spaces and plains."""
-    names = frozenset(marked)
-    spaces = choices(view, names)
+    spaces = choices(view, marked)
+    plains = frozenset(MATERIAL_IDS).intersection(marked)
+    stars = bool(spaces or plains)
     if is_ring(view):
-        inside = mountain(view, say, names, *room(view))
+        inside = mountain(view, say, plains, *room(view), stars=stars)
         lines = draw_ring(view, say, spaces, inside)
     else:
-        lines = [*draw_rows(view, say, spaces), [], *mountain(view, say, names, BELOW, 0), []]
+        below = mountain(view, say, plains, BELOW, 0, stars=stars)
+        lines = [*draw_rows(view, say, spaces), [], *below, []]
     lines += [_titles(say), *(_seat(view, say, seat) for seat in range(len(view.seats)))]
     if view.reconstructed:
         note = Message("label-reconstructed", {"count": len(view.reconstructed)})
@@ -83,7 +85,7 @@ def _seat(view: MedurisView, say: Say, seat: int) -> Line:
 def _turn(view: MedurisView, seat: int) -> str:
     """Return the sign of the seat whose turn it is, or of one that is asked besides."""
     turn = view.actor if view.lap or view.active < 0 else view.active
-    if view.end_reason:
+    if view.step == "finished":
         return " "
     return "▸" if seat == turn else "?" if seat == view.actor else " "
 
@@ -97,4 +99,4 @@ def _away(view: MedurisView, seat: int) -> str:
         if (shown := view.spaces[(view.druid + on) % size]).owner == seat
         and shown.building == "hut"
     )
-    return "-" if view.druid < 0 or view.end_reason else f"{next(huts, '-')}"
+    return "-" if view.druid < 0 or view.step == "finished" else f"{next(huts, '-')}"

@@ -39,14 +39,23 @@ MOST_ROCKS = 9
 
 
 def mountain(
-    view: MedurisView, say: Say, marked: Collection[str], width: int, height: int
+    view: MedurisView,
+    say: Say,
+    marked: Collection[MaterialId],
+    width: int,
+    height: int,
+    *,
+    stars: bool,
 ) -> list[Line]:
-    """Return the mountain in lines of a width, as many as `height`; 0 for as many as it needs."""
+    """Return the mountain in lines of a width, as many as `height`; 0 for as many as it needs.
+
+    `marked` are plains that stand out; `stars` says whether anything does.
+    """
     blocks = [
         [_title(view, say, width)],
         _plains(view, say, marked, width),
         [_druid(view, say), _stock(view, say)],
-        _legend(view, say, marked, width),
+        _legend(view, say, width, stars=stars),
     ]
     spare = height - sum(map(len, blocks))
     lines: list[Line] = []
@@ -66,14 +75,14 @@ def _title(view: MedurisView, say: Say, width: int) -> Line:
         return say(Message(f"label-{name}"))
 
     now = say(Message("label-turn", {"turn": view.turn})) if view.turn else word("set-up")
-    if view.end_reason:
+    if view.step == "finished":
         now += f", {word('finished')}"
     elif view.lap:
         now += f", {word('last-lap')}"
     elif view.finisher is not None:
         now += f", {word('last-turns')}"
     line: Line = [Span(now, "strong")]
-    if view.face is None or view.end_reason:
+    if view.face is None or view.step == "finished":
         return line
     die: Line = [Span(f"{word('die')} ", "quiet")]
     if view.face in ("plus", "minus"):
@@ -83,7 +92,7 @@ def _title(view: MedurisView, say: Say, width: int) -> Line:
     return [*line, Span(" " * max(3, width - 2 - length(line) - length(die))), *die]
 
 
-def _plains(view: MedurisView, say: Say, marked: Collection[str], width: int) -> list[Line]:
+def _plains(view: MedurisView, say: Say, marked: Collection[MaterialId], width: int) -> list[Line]:
     """Return the towers on their plains, with what lies there; the lowest worker is the first."""
     wide = (width - MARGIN - 1) // len(MATERIAL_IDS)
     lines: list[Line] = []
@@ -114,7 +123,7 @@ def _ground(supply: int, wide: int) -> Line:
     ]
 
 
-def _name(material: MaterialId, marked: Collection[str]) -> Line:
+def _name(material: MaterialId, marked: Collection[MaterialId]) -> Line:
     if material in marked:
         return [Span(f"{LETTERS[material]}{MARK}{material}", "glow")]
     return [Span(f"{LETTERS[material]} {material}")]
@@ -137,7 +146,7 @@ def _druid(view: MedurisView, say: Say) -> Line:
     goal = next((space for space in ahead if view.spaces[space].building == "hut"), None)
     if view.visits > 1:
         line += [Span("   "), word("visits"), Span(f" {view.visits - 1}", "strong")]
-    elif goal is not None and not view.end_reason:
+    elif goal is not None and view.step != "finished":
         line += [Span("   "), word("next-hut"), Span(f" {goal}", "strong")]
     return line
 
@@ -161,7 +170,7 @@ def _stock(view: MedurisView, say: Say) -> Line:
     return [Span(f"{say(Message('label-stones'))} ", "quiet"), Span(stock or "-", "strong")]
 
 
-def _legend(view: MedurisView, say: Say, marked: Collection[str], width: int) -> list[Line]:
+def _legend(view: MedurisView, say: Say, width: int, *, stars: bool) -> list[Line]:
     signs = {
         f"{HUT}{EMBLEMS[0]}3": "hut",
         f"{TEMPLE}{EMBLEMS[0]}": "temple",
@@ -169,7 +178,7 @@ def _legend(view: MedurisView, say: Say, marked: Collection[str], width: int) ->
         RIVER * 2: "river",
         FACE_DOWN if view.laid else " ".join(BONUS.values()): "bonus",
     }
-    if marked:
+    if stars:
         signs[MARK] = "choose"
     lines: list[Line] = [[]]
     for sign, name in signs.items():

@@ -1,4 +1,318 @@
 ### Meduris in English.
+###
+### Names of materials carry what sentences need as attributes:
+###   .plain   the name of the material's high plain: "forest"
+###   .at      where somebody is who is on that plain: "in the forest"
+### A person's name may stand in place of $seat, $owner and $other, so only the bare names are used.
+### A hut is called by the number of its space: "hut 18".
+
+
+## Seats
+
+seat-0 = Epona
+seat-1 = Lugh
+seat-2 = Brigid
+seat-3 = Taranis
+
+
+## Materials and their plains
+
+material-wood = wood
+    .plain = forest
+    .at = in the forest
+material-wool = wool
+    .plain = pasture
+    .at = on the pasture
+material-copper = copper
+    .plain = mine
+    .at = in the mine
+material-stone = stone
+    .plain = quarry
+    .at = in the quarry
+
+pile = { $count } { $material }
+pile-none = nothing
+
+
+## Districts, by their rune stones
+
+district-serpent = serpent
+district-box = box
+district-sprout = sprout
+district-omega = omega
+district-spiral = spiral
+district-waves = waves
+district-figure = figure
+district-hook = hook
+district-arrow = arrow
+
+
+## Bonus tokens: what they are good for
+
+token-points = 2 points
+token-hut = a free hut
+token-druid = a gift for the druid
+
+
+## Buildings
+
+building-hut = hut
+    .a = a hut
+building-temple = temple
+    .a = a temple
+
+
+## What seats get, and how things are put together
+
+gain = { $pile } for { $seat }
+scored = { $points ->
+    [one] { $points } point for { $seat }
+   *[other] { $points } points for { $seat }
+}
+list = { $one }, { $more }
+list-end = { $one } and { $two }
+sentences = { $one } { $more }
+
+
+## What is being decided
+
+ask-first = The seat that starts is drawn.
+ask-token = The next bonus token is drawn.
+ask-roll = The die is rolled.
+ask-finished = The match is over.
+
+ask-lay = { $seat }: lay a bonus token on a space; at least three spaces must lie between any two.
+ask-worker = { $seat }: put a worker on a high plain.
+ask-take = { $seat }: take a material of your choice from the mountain.
+ask-return = { $seat }: give a material of your choice back to the mountain.
+ask-turn = { $seat }: move a worker for a big yield, or build a hut or a temple.
+ask-turn-last = { $seat }: this is your last turn. Move a worker for a big yield, or build a hut or a temple.
+ask-payment = { $seat }: pay { $due } for { $purpose ->
+    [hut] the hut on space { $space }
+    [temple] the temple on space { $space }
+   *[druid] the druid at hut { $space }
+}, or keep some of it and give three others for each.
+ask-replacement = { $seat }: give three other materials in place of 1 { $material } for { $purpose ->
+    [hut] the hut on space { $space }
+    [temple] the temple on space { $space }
+   *[druid] the druid at hut { $space }
+}{ $count ->
+    [one] .
+   *[other] ; there are { $count } to replace in all.
+}
+ask-offering = { $seat }: { $lap ->
+    [yes] on his last lap the druid
+   *[no] the druid
+} asks for { $one } and { $two } at hut { $space }: one of them brings 1 point, both bring { $size }.
+ask-offering-lone = { $seat }: { $lap ->
+    [yes] on his last lap the druid
+   *[no] the druid
+} asks for { $one } or { $two } at hut { $space }, which stands alone: 1 point.
+
+
+## The log: chance
+
+log-first = { $seat } starts.
+log-token = Bonus token on space { $space }: { $token }.
+log-roll = The die shows { $material }: { $gains }.
+log-roll-idle = The die shows { $material }, and nobody gets any.
+log-roll-plus = The die shows +1: a material of choice for everybody.
+log-roll-minus = The die shows -1: everybody gives a material back.
+
+
+## The log: seats
+
+log-lay = { $seat } lays a bonus token face down on space { $space }.
+log-worker = { $seat } puts a worker { $plain_at }.
+log-take = { $seat } takes 1 { $material }.
+log-decline = { $seat } takes nothing.
+log-return = { $seat } gives back 1 { $material }.
+log-move = { $seat } moves a worker from the { $plain_plain } to the { $to_plain }: { $gains }.
+log-move-idle = { $seat } moves a worker from the { $plain_plain } to the { $to_plain }, where nothing is left to take.
+log-hut = { $seat } builds a hut on space { $space } for { $cost }.
+log-hut-free = { $seat } builds a hut on space { $space }, for free thanks to the bonus token.
+log-hut-begun = { $seat } begins a hut on space { $space }, which costs { $cost }.
+log-temple = { $seat } builds a temple on space { $space } for { $cost }.
+log-temple-begun = { $seat } begins a temple on space { $space }, which costs { $cost }.
+log-pay = { $seat } pays { $cost }.
+log-pay-nothing = { $seat } pays with replacements only.
+log-spare = { $seat } keeps 1 { $material } and will give three others for it.
+log-replace = { $seat } gives { $given } in place of 1 { $material }.
+log-offer = { $seat } offers { $gift } at hut { $space }: { $vp ->
+    [one] { $vp } point.
+   *[other] { $vp } points.
+}
+log-offer-begun = { $seat } is about to offer { $gift } at hut { $space } for { $vp ->
+    [one] { $vp } point.
+   *[other] { $vp } points.
+}
+log-offer-token = { $seat } offers the druid token at hut { $space }: { $vp ->
+    [one] { $vp } point.
+   *[other] { $vp } points.
+}
+log-offer-nothing = { $seat } offers nothing at hut { $space } and { $lost ->
+    [0] has no point to lose.
+    [one] loses { $lost } point.
+   *[other] loses { $lost } points.
+}
+
+
+## The log: what followed
+
+then-offered = The offering brings { $vp ->
+    [one] { $vp } point.
+   *[other] { $vp } points.
+}
+then-hut = The hut on space { $space } is finished.
+then-temple = The temple on space { $space } is finished.
+then-token = The bonus token brings { $vp ->
+    [one] { $vp } point.
+   *[other] { $vp } points.
+}
+then-rune = The { $district } rune stone goes to { $seat }.
+then-rune-from = The { $district } rune stone goes from { $other } to { $seat }.
+then-last-turns = { $seat } has built everything: one last turn for everybody else.
+then-druid-rock = The druid steps onto rock { $rock }.
+then-druid-waits = The druid stays where he is.
+then-river = The druid crosses the great river: { $points }.
+then-river-idle = The druid crosses the great river, and nobody has a rune stone.
+then-druid = The druid comes to hut { $space } ({ $owner }).
+then-lap-built = The druid sets out on his last lap.
+then-lap-stuck = Nobody can build any more: the druid sets out on his last lap.
+then-lap-turn-limit = { $turns ->
+    [one] { $turns } turn was agreed on
+   *[other] { $turns } turns were agreed on
+}: the druid sets out on his last lap.
+then-final = { $seat }: { $temples } for temples, { $runes } for rune stones, { $vp ->
+    [one] { $vp } point in all.
+   *[other] { $vp } points in all.
+}
+
+
+## How a match ended
+
+end-built = The match ends after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}: { $seat } built everything first.
+end-stuck = The match ends after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}: nobody could build any more.
+end-turn-limit = The match ends after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, as agreed.
+
+before-points = { $seat } comes before { $other } by points: { $more } to { $less }.
+before-buildings = { $seat } comes before { $other }: level in points, but with more buildings, { $more } to { $less }.
+before-materials = { $seat } comes before { $other }: level in points and buildings, but with more materials left, { $more } to { $less }.
+before-shared = { $seat } and { $other } share their place: they are level in everything.
+
+
+## Why not: at any time
+
+why-not-now = That is not what is being decided now. { $question }
+why-no-space = There is no space { $space }; they are numbered from 0 to { $last }.
+
+
+## Why not: setting up, and the small yield
+
+why-token-near = Space { $space } is too close to the token on space { $other }: at least { $between ->
+    [one] { $between } space
+   *[other] { $between } spaces
+} must lie between them.
+why-tokens-need-room = With a token on space { $space }, the tokens still to come would not find room.
+why-plain-full = There is no room { $plain_at }: { $most ->
+    [one] { $most } worker is
+   *[other] { $most } workers are
+} the most.
+why-supply-empty = There is no { $material } left on the mountain.
+why-must-take = As this table plays, you must take a material as long as there is one.
+why-have-none = You have no { $material } to give back.
+
+
+## Why not: moving workers and building
+
+why-no-worker = There is no worker at height { $height } { $plain_at }.
+why-not-your-worker = The worker at height { $height } { $plain_at } belongs to { $seat }.
+why-same-plain = A worker has to go to another plain: this one is { $plain_at } already.
+why-space-taken = There is { $building_a } on space { $space } already ({ $seat }).
+why-no-huts-left = You have no huts left.
+why-no-temples-left = You have no temples left.
+why-temple-on-token = A bonus token lies on space { $space }: only a hut may stand there, no temple.
+why-too-dear = Space { $space } costs { $cost }, and you have { $have }: too little, even with three for one.
+
+
+## Why not: paying and offering
+
+why-not-due = There is no { $material } to pay here, so there is none to keep.
+why-nothing-to-keep = There is no more { $material } that you could keep from this payment.
+why-keep-too-dear = You have { $have }: too little to keep more { $material } and give three others for each.
+why-replace-other = It is { $material } that has to be replaced now.
+why-replace-itself = Give three other materials: { $material } cannot stand for { $material }.
+why-have-too-few = { $have ->
+    [0] You have no { $material }.
+   *[other] You have only { $have } { $material }.
+}
+why-rest-impossible = After that you could not replace what is still to come; give other materials.
+why-no-druid-token = There is no druid token under hut { $space }.
+why-both-alone = Hut { $space } stands alone: one material brings as much as both, so only one is taken.
+why-not-asked-for = At hut { $space } the druid asks for { $one } and { $two }, for nothing else.
+why-offer-too-dear = You cannot offer { $gift }, not even with three for one: you have { $have }.
+
+
+## Questions that can be asked, and their answers
+
+tell-help-price = price [SEAT]: what a hut costs on every free space, and where you or a seat can pay it.
+tell-help-worth = worth SPACE: what a hut there costs, and what it would bring when the druid comes.
+tell-help-druid = druid [SPACE]: where the druid goes after the next building, or after a hut on a space.
+tell-help-score = score: what everybody would have if the match ended now, without the last lap.
+
+tell-price = { $each } of each material{ $payable ->
+    [yes] , payable
+    [no] , too dear
+   *[unknown] { "" }
+}: { $spaces }
+tell-price-free = Free, with a bonus token: { $spaces }
+tell-price-none = There is no free space left.
+tell-worth-cost = A hut on space { $space } costs { $cost }.
+tell-worth = The druid would ask for { $one } and { $two } there: { $size ->
+    [1] either brings 1 point.
+   *[other] one of them brings 1 point, both bring { $size }.
+}
+tell-worth-at-once = { $huts ->
+    [0] He would come to it at once.
+    [one] He would come to it at once, after { $huts } other hut.
+   *[other] He would come to it at once, after { $huts } other huts.
+}
+tell-worth-later = { $huts ->
+    [0] He would not come to it yet, but it would be the first hut on his way.
+    [one] He would come to it later, after { $huts } other hut.
+   *[other] He would come to it later, after { $huts } other huts.
+}
+tell-druid-waits = The druid stays where he is.
+tell-druid-rock = The druid steps onto rock { $rock } and visits nobody.
+tell-druid = The druid visits { $visits }.
+tell-visit = hut { $space } ({ $owner }, { $token ->
+    [yes] { $points ->
+        [one] up to { $points } point, with a druid token
+       *[other] up to { $points } points, with a druid token
+    }
+   *[no] { $points ->
+        [one] up to { $points } point
+       *[other] up to { $points } points
+    }
+})
+tell-druid-river = { $times ->
+    [1] He crosses the great river on the way.
+    [2] He crosses the great river twice on the way.
+   *[other] He crosses the great river { $times } times on the way.
+}
+tell-score = { $seat }: { $vp } now, { $temples } for temples, { $runes } for rune stones, { $total ->
+    [one] { $total } point in all.
+   *[other] { $total } points in all.
+}
 
 
 ## Labels of the drawing: short words, columns are few

@@ -1,4 +1,359 @@
 ### Meduris in Italian.
+###
+### Names of things carry what sentences need as attributes:
+###   .many    in the plural
+###   .at      the material's high plain, with "in" or "su" and the article: "nel bosco"
+###   .from    the plain with "da" and the article: "dal bosco"
+###   .to      the plain with "a" and the article: "al bosco"
+###   .of      with "di" and the article: "del serpente"
+###   .a       with the indefinite article: "una capanna"
+###   .form    no words: whether there is anything at all, "some" or "none", to select by
+### A person's name may stand in place of $seat, $owner and $other, so only the bare names are used.
+### A hut is called by the number of its space: "capanna 18".
+
+
+## Seats
+
+seat-0 = Epona
+seat-1 = Lugh
+seat-2 = Brigid
+seat-3 = Taranis
+
+
+## Materials and their plains
+
+material-wood = legno
+    .many = legni
+    .at = nel bosco
+    .from = dal bosco
+    .to = al bosco
+material-wool = lana
+    .many = lane
+    .at = sul pascolo
+    .from = dal pascolo
+    .to = al pascolo
+material-copper = rame
+    .many = rame
+    .at = nella miniera
+    .from = dalla miniera
+    .to = alla miniera
+material-stone = pietra
+    .many = pietre
+    .at = nella cava
+    .from = dalla cava
+    .to = alla cava
+
+pile = { $count } { $count ->
+    [one] { $material }
+   *[other] { $material_many }
+}
+    .form = some
+pile-none = niente
+    .form = none
+
+
+## Districts, by their rune stones
+
+district-serpent = serpente
+    .of = del serpente
+district-box = scatola
+    .of = della scatola
+district-sprout = germoglio
+    .of = del germoglio
+district-omega = omega
+    .of = dell'omega
+district-spiral = spirale
+    .of = della spirale
+district-waves = onde
+    .of = delle onde
+district-figure = figura
+    .of = della figura
+district-hook = uncino
+    .of = dell'uncino
+district-arrow = freccia
+    .of = della freccia
+
+
+## Bonus tokens: what they are good for
+
+token-points = 2 punti
+token-hut = una capanna gratis
+token-druid = un dono per il druido
+
+
+## Buildings
+
+building-hut = capanna
+    .a = una capanna
+building-temple = tempio
+    .a = un tempio
+
+
+## What seats get, and how things are put together
+
+gain = { $pile } per { $seat }
+scored = { $points ->
+    [one] { $points } punto per { $seat }
+   *[other] { $points } punti per { $seat }
+}
+list = { $one }, { $more }
+    .form = some
+list-end = { $one } e { $two }
+    .form = some
+sentences = { $one } { $more }
+
+
+## What is being decided
+
+ask-first = Si sorteggia chi inizia.
+ask-token = Si sorteggia il prossimo gettone bonus.
+ask-roll = Si lancia il dado.
+ask-finished = La partita è finita.
+
+ask-lay = { $seat }: metti un gettone bonus su una casella; tra un gettone e l'altro, almeno tre caselle.
+ask-worker = { $seat }: metti un lavoratore su un altopiano.
+ask-take = { $seat }: prendi dalla montagna un materiale a scelta.
+ask-return = { $seat }: restituisci alla montagna un materiale a scelta.
+ask-turn = { $seat }: sposta un lavoratore per il grande raccolto, oppure costruisci una capanna o un tempio.
+ask-turn-last = { $seat }: è il tuo ultimo turno. Sposta un lavoratore per il grande raccolto, oppure costruisci una capanna o un tempio.
+ask-payment = { $seat }: paga { $due } per { $purpose ->
+    [hut] la capanna sulla casella { $space }
+    [temple] il tempio sulla casella { $space }
+   *[druid] il druido nella capanna { $space }
+}, oppure tieni qualcosa e sostituiscilo, ogni materiale con tre altri.
+ask-replacement = { $seat }: dai tre altri materiali al posto di 1 { $material } per { $purpose ->
+    [hut] la capanna sulla casella { $space }
+    [temple] il tempio sulla casella { $space }
+   *[druid] il druido nella capanna { $space }
+}{ $count ->
+    [one] .
+   *[other] ; in tutto i materiali da sostituire sono { $count }.
+}
+ask-offering = { $seat }: { $lap ->
+    [yes] nell'ultimo giro il druido
+   *[no] il druido
+} chiede { $one } e { $two } nella capanna { $space }: uno solo dà 1 punto, entrambi { $size }.
+ask-offering-lone = { $seat }: { $lap ->
+    [yes] nell'ultimo giro il druido
+   *[no] il druido
+} chiede { $one } o { $two } nella capanna isolata { $space }: 1 punto.
+
+
+## The log: chance
+
+log-first = Inizia { $seat }.
+log-token = Gettone bonus sulla casella { $space }: { $token }.
+log-roll = Sul dado esce { $material }: { $gains }.
+log-roll-idle = Sul dado esce { $material }, ma nessuno ne ottiene.
+log-roll-plus = Sul dado esce +1: per tutti un materiale a scelta.
+log-roll-minus = Sul dado esce -1: tutti restituiscono un materiale.
+
+
+## The log: seats
+
+log-lay = { $seat } mette un gettone bonus coperto sulla casella { $space }.
+log-worker = { $seat } mette un lavoratore { $plain_at }.
+log-take = { $seat } prende 1 { $material }.
+log-decline = { $seat } non prende niente.
+log-return = { $seat } restituisce 1 { $material }.
+log-move = { $seat } sposta un lavoratore { $plain_from } { $to_to }: { $gains }.
+log-move-idle = { $seat } sposta un lavoratore { $plain_from } { $to_to }, dove non resta niente da prendere.
+log-hut = { $seat } costruisce una capanna sulla casella { $space } per { $cost }.
+log-hut-free = { $seat } costruisce una capanna sulla casella { $space }, gratis grazie al gettone bonus.
+log-hut-begun = { $seat } comincia una capanna sulla casella { $space }, che costa { $cost }.
+log-temple = { $seat } erige un tempio sulla casella { $space } per { $cost }.
+log-temple-begun = { $seat } comincia un tempio sulla casella { $space }, che costa { $cost }.
+log-pay = { $seat } paga { $cost }.
+log-pay-nothing = { $seat } paga solo con sostituzioni.
+log-spare = { $seat } tiene 1 { $material } e darà in cambio tre altri materiali.
+log-replace = { $seat } dà { $given } al posto di 1 { $material }.
+log-offer = { $seat } offre { $gift } nella capanna { $space }: { $vp ->
+    [one] { $vp } punto.
+   *[other] { $vp } punti.
+}
+log-offer-begun = { $seat } si prepara a offrire { $gift } nella capanna { $space } per { $vp ->
+    [one] { $vp } punto.
+   *[other] { $vp } punti.
+}
+log-offer-token = { $seat } offre il gettone druido nella capanna { $space }: { $vp ->
+    [one] { $vp } punto.
+   *[other] { $vp } punti.
+}
+log-offer-nothing = { $seat } non offre niente nella capanna { $space } e { $lost ->
+    [0] non ha punti da perdere.
+    [one] perde { $lost } punto.
+   *[other] perde { $lost } punti.
+}
+
+
+## The log: what followed
+
+then-offered = L'offerta dà { $vp ->
+    [one] { $vp } punto.
+   *[other] { $vp } punti.
+}
+then-hut = La capanna sulla casella { $space } è pronta.
+then-temple = Il tempio sulla casella { $space } è pronto.
+then-token = Il gettone bonus dà { $vp ->
+    [one] { $vp } punto.
+   *[other] { $vp } punti.
+}
+then-rune = La pietra runica { $district_of } va a { $seat }.
+then-rune-from = La pietra runica { $district_of } passa da { $other } a { $seat }.
+then-last-turns = { $seat } ha costruito tutto: ancora un turno per tutti gli altri.
+then-druid-rock = Il druido avanza sulla roccia { $rock }.
+then-druid-waits = Il druido resta dov'è.
+then-river = Il druido attraversa il grande fiume: { $points }.
+then-river-idle = Il druido attraversa il grande fiume, ma nessuno ha pietre runiche.
+then-druid = Il druido arriva alla capanna { $space } ({ $owner }).
+then-lap-built = Il druido comincia l'ultimo giro.
+then-lap-stuck = Nessuno può più costruire: il druido comincia l'ultimo giro.
+then-lap-turn-limit = { $turns ->
+    [one] Il solo turno concordato è finito
+   *[other] I { $turns } turni concordati sono finiti
+}: il druido comincia l'ultimo giro.
+then-final = { $seat }: { $temples } per i templi, { $runes } per le pietre runiche, { $vp ->
+    [one] { $vp } punto in tutto.
+   *[other] { $vp } punti in tutto.
+}
+
+
+## How a match ended
+
+end-built = La partita finisce dopo { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}: { $seat } ha costruito tutto prima degli altri.
+end-stuck = La partita finisce dopo { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}: nessuno poteva più costruire.
+end-turn-limit = La partita finisce dopo { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}, come concordato.
+
+before-points = { $seat } precede { $other } per punti: { $more } a { $less }.
+before-buildings = { $seat } precede { $other }: pari punti, ma più costruzioni, { $more } a { $less }.
+before-materials = { $seat } precede { $other }: pari punti e costruzioni, ma più materiali rimasti, { $more } a { $less }.
+before-shared = { $seat } e { $other } sono a pari merito: pari in tutto.
+
+
+## Why not: at any time
+
+why-not-now = Non è questo che si decide ora. { $question }
+why-no-space = La casella { $space } non esiste: sono numerate da 0 a { $last }.
+
+
+## Why not: setting up, and the small yield
+
+why-token-near = La casella { $space } è troppo vicina al gettone sulla casella { $other }: in mezzo { $between ->
+    [one] deve esserci almeno { $between } casella.
+   *[other] devono esserci almeno { $between } caselle.
+}
+why-tokens-need-room = Con un gettone sulla casella { $space } non resterebbe posto per quelli che mancano.
+why-plain-full = Non c'è più posto { $plain_at }: il massimo è { $most ->
+    [one] { $most } lavoratore.
+   *[other] { $most } lavoratori.
+}
+why-supply-empty = Sulla montagna non resta { $material }.
+why-must-take = A questo tavolo devi prendere un materiale, finché ce n'è.
+why-have-none = Non hai { $material } da restituire.
+
+
+## Why not: moving workers and building
+
+why-no-worker = All'altezza { $height } { $plain_at } non c'è nessun lavoratore.
+why-not-your-worker = Il lavoratore all'altezza { $height } { $plain_at } è di { $seat }.
+why-same-plain = Un lavoratore deve cambiare altopiano: questo è già { $plain_at }.
+why-space-taken = Sulla casella { $space } c'è già { $building_a } ({ $seat }).
+why-no-huts-left = Non hai più capanne.
+why-no-temples-left = Non hai più templi.
+why-temple-on-token = Sulla casella { $space } c'è un gettone bonus: lì può stare solo una capanna, non un tempio.
+why-too-dear = La casella { $space } costa { $cost }, e { $have_form ->
+    [none] non hai niente.
+   *[some] hai { $have }: non basta, nemmeno dandone tre per uno.
+}
+
+
+## Why not: paying and offering
+
+why-not-due = Qui non c'è { $material } da pagare, quindi nemmeno da tenere.
+why-nothing-to-keep = Di questo pagamento non puoi tenere più { $material } di così.
+why-keep-too-dear = { $have_form ->
+    [none] Non hai niente: non puoi tenere { $material }.
+   *[some] Hai { $have }: non basta per tenere più { $material }, dandone in cambio tre per uno.
+}
+why-replace-other = Il materiale da sostituire ora è { $material }.
+why-replace-itself = Dai tre altri materiali: { $material } non può sostituire { $material }.
+why-have-too-few = { $have ->
+    [0] Non hai { $material }.
+   *[other] Di { $material } ne hai solo { $have }.
+}
+why-rest-impossible = Poi non potresti sostituire ciò che manca ancora: dai altri materiali.
+why-no-druid-token = Sotto la capanna { $space } non c'è un gettone druido.
+why-both-alone = La capanna { $space } è isolata: un materiale dà quanto due, quindi se ne offre uno solo.
+why-not-asked-for = Nella capanna { $space } il druido chiede { $one } e { $two }, nient'altro.
+why-offer-too-dear = Non puoi offrire { $gift }, nemmeno dandone tre per uno: { $have_form ->
+    [none] non hai niente.
+   *[some] hai { $have }.
+}
+
+
+## Questions that can be asked, and their answers
+
+tell-help-price = price [POSTO]: quanto costa una capanna su ogni casella libera, e dove tu o un posto potete pagarla.
+tell-help-worth = worth CASELLA: quanto costa lì una capanna, e che cosa darebbe all'arrivo del druido.
+tell-help-druid = druid [CASELLA]: dove va il druido dopo la prossima costruzione, o dopo una capanna su una casella.
+tell-help-score = score: quanto avrebbe ognuno se la partita finisse ora, senza l'ultimo giro.
+
+tell-price = { $each } di ciascun materiale{ $payable ->
+    [yes] , si può pagare
+    [no] , troppo caro
+   *[unknown] { "" }
+}: { $spaces }
+tell-price-free = Gratis, con un gettone bonus: { $spaces }
+tell-price-none = Non restano caselle libere.
+tell-worth-cost = Una capanna sulla casella { $space } { $cost_form ->
+    [none] non costa niente.
+   *[some] costa { $cost }.
+}
+tell-worth = Lì il druido chiederebbe { $one } e { $two }: { $size ->
+    [1] basta uno dei due per 1 punto.
+   *[other] uno solo dà 1 punto, entrambi { $size }.
+}
+tell-worth-at-once = { $huts ->
+    [0] Ci arriverebbe subito.
+    [one] Ci arriverebbe subito, dopo { $huts } altra capanna.
+   *[other] Ci arriverebbe subito, dopo { $huts } altre capanne.
+}
+tell-worth-later = { $huts ->
+    [0] Non ci arriverebbe ancora, ma sarebbe la prima capanna sul suo sentiero.
+    [one] Ci arriverebbe più avanti, dopo { $huts } altra capanna.
+   *[other] Ci arriverebbe più avanti, dopo { $huts } altre capanne.
+}
+tell-druid-waits = Il druido resta dov'è.
+tell-druid-rock = Il druido avanza sulla roccia { $rock } e non visita nessuno.
+tell-druid = Il druido visita { $visits }.
+tell-visit = capanna { $space } ({ $owner }, { $token ->
+    [yes] { $points ->
+        [one] fino a { $points } punto, con un gettone druido
+       *[other] fino a { $points } punti, con un gettone druido
+    }
+   *[no] { $points ->
+        [one] fino a { $points } punto
+       *[other] fino a { $points } punti
+    }
+})
+tell-druid-river = { $times ->
+    [1] Nel cammino attraversa il grande fiume.
+    [2] Nel cammino attraversa due volte il grande fiume.
+   *[other] Nel cammino attraversa { $times } volte il grande fiume.
+}
+tell-score = { $seat }: { $vp } ora, { $temples } per i templi, { $runes } per le pietre runiche, { $total ->
+    [one] { $total } punto in tutto.
+   *[other] { $total } punti in tutto.
+}
 
 
 ## Labels of the drawing: short words, columns are few
