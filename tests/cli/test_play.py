@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import os
-import pty
 import random
-import select
 import signal
 import subprocess
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 import mbira as library
 from mbira.core.action import Undo
+from tests.cli.terminal import MBIRA, terminal, until
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.cli.conftest import Cli
 
-MBIRA = Path(sys.executable).with_name("mbira")
 SEED = 5
 """With this seed and three seats, seat 0 founds its monument last and gives first."""
 
@@ -291,35 +289,11 @@ def test_bytes_that_are_no_text_are_no_action() -> None:
     assert done.stdout.count(b"I do not understand") == 3
 
 
-def terminal(*args: str) -> tuple[subprocess.Popen[bytes], int]:
-    """Start `mbira play` at a terminal of its own."""
-    primary, secondary = pty.openpty()
-    started = subprocess.Popen(  # noqa: S603
-        [MBIRA, "play", "zimbabwe", "--seed", str(SEED), "--lang", "en", *args],
-        stdin=secondary,
-        stdout=secondary,
-        stderr=secondary,
-        env=os.environ | {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "45"},
-    )
-    os.close(secondary)
-    return started, primary
-
-
-def until(terminal: int, *words: str) -> str:
-    """Return what a terminal shows until all the words are there."""
-    seen = b""
-    while not all(word.encode() in seen for word in words):
-        ready, _, _ = select.select([terminal], [], [], 20)
-        assert ready, seen
-        seen += os.read(terminal, 65536)
-    return seen.decode(errors="replace")
-
-
 def test_at_a_real_terminal_there_are_colours_completion_and_an_offer_to_save(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "kept.json"
-    started, screen = terminal()
+    started, screen = terminal("zimbabwe", "--seed", SEED)
     assert "\x1b[" in until(screen, "put your first monument", "● > ")
     os.write(screen, b"at i\t\r")
     until(screen, "Kilwa founds a first monument at I7.", "pass")
@@ -334,7 +308,7 @@ def test_at_a_real_terminal_there_are_colours_completion_and_an_offer_to_save(
 
 
 def test_an_interrupt_at_the_prompt_leaves_with_status_130() -> None:
-    started, screen = terminal()
+    started, screen = terminal("zimbabwe", "--seed", SEED)
     until(screen, "put your first monument", "● > ")
     for _ in range(5):  # Python misses one that comes just before it begins to wait
         started.send_signal(signal.SIGINT)

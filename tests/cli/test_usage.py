@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import sys
 import time
 from importlib.metadata import version
 from pathlib import Path
@@ -13,10 +12,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.cli.terminal import MBIRA
+
 if TYPE_CHECKING:
     from tests.cli.conftest import Cli
-
-MBIRA = Path(sys.executable).with_name("mbira")
 
 
 @pytest.mark.parametrize(

@@ -169,7 +169,7 @@ def holders(view: MedurisView) -> dict[DistrictId, int]:
 def _label(view: MedurisView, district: DistrictId, say: Say, width: int) -> Line:
     """Return a district's sign and name, if it fits, and who holds its rune stone."""
     sign = Span(RUNES[district], "strong")
-    name = Span(f" {say(Message(f'label-district-{district}'))}")
+    name = Span(f" {say(Message(f'district-{district}'))}")
     held = holders(view).get(district)
     holder = [] if held is None else [Span(" "), emblem(held)]
     line = [sign, name, *holder]
@@ -215,7 +215,7 @@ def _name_districts(view: MedurisView, say: Say, ring: Ring, canvas: Canvas) -> 
             width = max(box.right for box in part) - x - 1
             if y == ring.high - 3:
                 y = ring.high
-            elif len(part) > 1 and canvas.signs[y][x] is not None:
+            elif y and len(part) > 1 and canvas.signs[y][x] is not None:
                 y += 2  # the river flows above
             label = _label(view, district, say, width)
             if part is not longest:

@@ -142,9 +142,9 @@ log-offer = { $seat } offers { $gift } at hut { $space }: { $vp ->
     [one] { $vp } point.
    *[other] { $vp } points.
 }
-log-offer-begun = { $seat } is about to offer { $gift } at hut { $space } for { $vp ->
-    [one] { $vp } point.
-   *[other] { $vp } points.
+log-offer-begun = { $seat } offers { $gift } at hut { $space }: { $vp ->
+    [one] { $vp } point once it is paid.
+   *[other] { $vp } points once it is paid.
 }
 log-offer-token = { $seat } offers the druid token at hut { $space }: { $vp ->
     [one] { $vp } point.
@@ -340,15 +340,6 @@ label-price = a hut costs 3 of each
 label-bonus = bonus tokens
 label-river = great river
 label-choose = to choose from
-label-district-serpent = serpent
-label-district-box = box
-label-district-sprout = sprout
-label-district-omega = omega
-label-district-spiral = spiral
-label-district-waves = waves
-label-district-figure = figure
-label-district-hook = hook
-label-district-arrow = arrow
 label-seat = seat
 label-points = VP
 label-huts = huts

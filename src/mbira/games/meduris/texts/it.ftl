@@ -171,9 +171,9 @@ log-offer = { $seat } offre { $gift } nella capanna { $space }: { $vp ->
     [one] { $vp } punto.
    *[other] { $vp } punti.
 }
-log-offer-begun = { $seat } si prepara a offrire { $gift } nella capanna { $space } per { $vp ->
-    [one] { $vp } punto.
-   *[other] { $vp } punti.
+log-offer-begun = { $seat } offre { $gift } nella capanna { $space }: { $vp ->
+    [one] { $vp } punto, una volta pagato.
+   *[other] { $vp } punti, una volta pagato.
 }
 log-offer-token = { $seat } offre il gettone druido nella capanna { $space }: { $vp ->
     [one] { $vp } punto.
@@ -381,15 +381,6 @@ label-price = costa 3 di ciascuno
 label-bonus = bonus
 label-river = grande fiume
 label-choose = da scegliere
-label-district-serpent = serpente
-label-district-box = scatola
-label-district-sprout = germoglio
-label-district-omega = omega
-label-district-spiral = spirale
-label-district-waves = onde
-label-district-figure = figura
-label-district-hook = uncino
-label-district-arrow = freccia
 label-seat = posto
 label-points = PV
 label-huts = capanne

@@ -176,10 +176,10 @@ log-offer = { $seat } жертвует { $gift } у хижины { $space }: { $
     [few] { $vp } очка.
    *[other] { $vp } очков.
 }
-log-offer-begun = { $seat } собирается пожертвовать { $gift } у хижины { $space } за { $vp ->
-    [one] { $vp } очко.
-    [few] { $vp } очка.
-   *[other] { $vp } очков.
+log-offer-begun = { $seat } жертвует { $gift } у хижины { $space }: { $vp ->
+    [one] { $vp } очко после оплаты.
+    [few] { $vp } очка после оплаты.
+   *[other] { $vp } очков после оплаты.
 }
 log-offer-token = { $seat } жертвует жетон друида у хижины { $space }: { $vp ->
     [one] { $vp } очко.
@@ -394,15 +394,6 @@ label-price = хижина: по 3 каждого
 label-bonus = бонусы
 label-river = великая река
 label-choose = можно выбрать
-label-district-serpent = змея
-label-district-box = короб
-label-district-sprout = росток
-label-district-omega = омега
-label-district-spiral = спираль
-label-district-waves = волны
-label-district-figure = фигура
-label-district-hook = крюк
-label-district-arrow = стрела
 label-seat = место
 label-points = ПО
 label-huts = хижины

@@ -1,0 +1,114 @@
+"""A game that hides things, at the terminal: everybody sees only what they may."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+import mbira as library
+from tests.cli.terminal import terminal, until
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.conftest import Cli
+
+SEAT_ROW = re.compile(r"^[ ?▸]. ?(\d) (Epona|Lugh|Brigid|Taranis) .*$", re.MULTILINE)
+
+
+def rows(out: str) -> dict[str, str]:
+    """Return the last row that was drawn for each seat, by its name."""
+    return {found.group(2): found.group(0) for found in SEAT_ROW.finditer(out)}
+
+
+@pytest.fixture
+def unfinished(tmp_path: Path) -> Path:
+    match, rng = library.new("meduris", seats=3, seed=4), random.Random(4)
+    for _ in range(50):
+        match.play(match.legal().choose(rng))
+    path = tmp_path / "match.mbira.json"
+    match.save(path)
+    return path
+
+
+def test_show_draws_what_a_seat_or_a_spectator_may_see(mbira: Cli, unfinished: Path) -> None:
+    for seat, name in ((0, "Epona"), (1, "Lugh"), (2, "Brigid")):
+        shown = rows(mbira("show", unfinished, "--seat", seat).out)
+        assert {who for who, row in shown.items() if not row.endswith("?")} == {name}
+    assert all(row.endswith("?") for row in rows(mbira("show", unfinished).out).values())
+
+
+def test_a_whole_match_typed_by_people(mbira: Cli, tmp_path: Path) -> None:
+    match, rng = library.new("meduris", seats=2, seed="t", tokens="placed"), random.Random(1)
+    while not match.over:
+        match.play(match.legal().choose(rng))
+    typed = [str(record.action) for record in match.line if record.seat != "chance"]
+    path = tmp_path / "whole.json"
+    result = mbira(
+        *("play", "meduris", "--seed", "t", "--seats", 2, "--bots", "none", "--ask-all"),
+        *("-o", "tokens=placed"),
+        typed="\n".join([*typed, f"save {path}", "quit"]),
+    )
+    assert result.status == 0
+    assert "not finished" not in result.out
+    assert library.load(path).line == match.line
+    assert max(len(line) for line in result.out.splitlines() if "> save" not in line) <= 80
+
+
+@pytest.mark.parametrize("code", ["en", "it", "ru"])
+def test_whole_matches_of_bots_fit_80_columns_in_every_language(mbira: Cli, code: str) -> None:
+    result = mbira(
+        "play", "meduris", "--seats", 4, "--bots", ",".join(["random"] * 4), "--lang", code
+    )
+    assert result.status == 0
+    assert max(map(len, result.out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("command", ["play", "sim"])
+def test_a_bad_board_is_one_line_with_file_place_and_reason(
+    mbira: Cli, tmp_path: Path, command: str
+) -> None:
+    board = tmp_path / "ring.json"
+    board.write_text('{"spaces": ["serpent wool gold"], "rivers": [0]}')
+    result = mbira(command, "meduris", "--option", f"board={board}")
+    assert result.status == 1
+    assert result.error == f"mbira: {board}: spaces: there are 1 of them; a ring has 24 to 99"
+    ring = tmp_path / "map.txt"
+    ring.write_text("S.q.S\n")
+    result = mbira(command, "zimbabwe", "--seats", 2, "--option", f"board={ring}")
+    assert result.error.startswith(f"mbira: {ring}: line 1, column 3: 'q' means nothing; use ")
+
+
+def test_people_hand_the_keyboard_over_where_each_sees_other_things() -> None:
+    started, screen = terminal("meduris", "--seats", 2, "--bots", "none", "-o", "first=seat-0")
+    first = until(screen, "Epona: put a worker", "● > ")
+    assert "\x1b[2J" not in first
+    os.write(screen, b"worker wood\r")
+    over = until(screen, "Lugh decides now.", "press Enter.")
+    assert "\x1b[2J" in over
+    assert "Lugh: put a worker" not in over
+    os.write(screen, b"\r")
+    until(screen, "Lugh: put a worker", "■ > ")
+    os.write(screen, b"worker wood\r")
+    until(screen, "Epona decides now.", "press Enter.")
+    os.write(screen, b"\x04")
+    until(screen, "not finished")
+    assert started.wait(20) == 0
+    os.close(screen)
+
+
+def test_where_nothing_is_hidden_the_next_person_is_asked_at_once() -> None:
+    started, screen = terminal("meduris", "--seats", 2, "--bots", "none", "-o", "stocks=open")
+    until(screen, "put a worker", " > ")
+    os.write(screen, b"1\r")
+    assert "decides now" not in until(screen, "puts a worker", "put a worker", " > ")
+    os.write(screen, b"quit\r")
+    until(screen, "Not saved yet.")
+    os.write(screen, b"\r")
+    until(screen, "not finished")
+    assert started.wait(20) == 0
+    os.close(screen)
