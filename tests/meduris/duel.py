@@ -46,25 +46,12 @@ MASON = Style({"hut": 1, "temple": 90, "move": 10}, 1)
 IDLE = Style({"hut": 0, "temple": 0, "move": 1, "decline": 1})
 HEIR = Style({"hut": 30, "temple": 9, "move": 9}, luck=0.2)
 FILLER = Style({"hut": 90, "temple": 1, "move": 1}, luck=1)
-GATHERER = Style({"hut": 90, "temple": 0, "move": 1}, 6, luck=1)
-SHY = Style({"hut": 90, "temple": 0, "move": 1}, shy=True, luck=1)
-TIDY = Style({"hut": 1, "temple": 500, "move": 0}, tidy=True, luck=1)
+GATHERER = Style({"hut": 9000, "temple": 1, "move": 9}, 6, luck=1)
+SHY = Style({"hut": 9000, "temple": 1, "move": 9}, shy=True, luck=1)
+TIDY = Style({"hut": 500, "temple": 500_000, "move": 1}, tidy=True, luck=1)
 STYLES = (
-    EAGER,
-    EAGER,
-    CROWD,
-    CROWD,
-    SPREAD,
-    SPREAD,
-    SAVER,
-    PIOUS,
-    WASTER,
-    WASTER,
-    MASON,
-    HEIR,
-    FILLER,
-    GATHERER,
-    SHY,
+    *(EAGER, EAGER, CROWD, CROWD, SPREAD, SPREAD, SAVER, PIOUS, WASTER, WASTER, MASON),
+    *(HEIR, FILLER, GATHERER, SHY),
 )
 
 
@@ -149,8 +136,12 @@ def _pairs(match: Match, oracle: Oracle) -> Iterator[tuple[str, object, object]]
         outcome = match.outcome
         assert outcome is not None
         yield "scores", list(outcome.scores), oracle.vp
-        yield "ranking", list(outcome.ranking), oracle.ranking
-        yield "end", outcome.why[0].id, f"end-{oracle.end_reason}"
+        yield "ranking", list(outcome.ranking), oracle.ranking()
+        end, *before = outcome.why
+        yield "end", end.id, f"end-{oracle.end_reason}"
+        given = [(m.id, m.args.get("more"), m.args.get("less")) for m in before]
+        reasons = [(f"before-{why}", more, less) for why, more, less in oracle.reasons()]
+        yield "reasons", given, reasons
 
 
 def _seat_pairs(match: Match, oracle: Oracle) -> Iterator[tuple[str, object, object]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from functools import cache
-from itertools import groupby, permutations
+from itertools import groupby, pairwise, permutations
 from typing import TYPE_CHECKING
 
 from tests.meduris.oracle_druid import Druid
@@ -25,7 +25,6 @@ class Oracle(Druid):
 
     def __init__(self, seats: int, options: Mapping[str, object]) -> None:
         super().__init__(seats, options)
-        self.ranking: list[tuple[int, ...]] = []
         self._course = self._match()
         self.question = next(self._course)
 
@@ -50,7 +49,6 @@ class Oracle(Druid):
         yield from self._turns()
         yield from self.last_lap()
         self.score_at_the_end()
-        self._rank()
 
     # Setting up
 
@@ -198,13 +196,28 @@ class Oracle(Druid):
             self.end_reason = "built"
         yield from self.advance()
 
-    def _rank(self) -> None:
-        def worth(seat: int) -> tuple[int, int, int]:
-            left = self.huts_left(seat) + self.temples_left(seat)
-            return self.vp[seat], -left, sum(self.stocks[seat])
+    # Who has won
 
-        order = sorted(range(self.seats), key=worth, reverse=True)
-        self.ranking = [tuple(sorted(group)) for _, group in groupby(order, worth)]
+    def worth(self, seat: int) -> tuple[int, int, int]:
+        """Return what decides between seats: points, then buildings, then materials left."""
+        built = [*self.huts.values(), *self.temples.values()].count(seat)
+        return self.vp[seat], built, sum(self.stocks[seat])
+
+    def ranking(self) -> list[tuple[int, ...]]:
+        """Return the seats from first to last, those that share a place together."""
+        order = sorted(range(self.seats), key=self.worth, reverse=True)
+        return [tuple(group) for _, group in groupby(order, self.worth)]
+
+    def reasons(self) -> list[tuple[object, ...]]:
+        """Return what decides between each seat of the ranking and the next."""
+        order = [seat for group in self.ranking() for seat in group]
+        found: list[tuple[object, ...]] = []
+        for seat, other in pairwise(order):
+            names = ("points", "buildings", "materials")
+            steps = zip(names, self.worth(seat), self.worth(other), strict=True)
+            apart = [(name, more, less) for name, more, less in steps if more != less]
+            found.append(apart[0] if apart else ("shared", None, None))
+        return found
 
 
 def room_for_six(size: int, spaces: list[int]) -> bool:

@@ -196,6 +196,10 @@ class Scene:
         """Return how much of a material the mountain has."""
         return self.state.supply[MATERIAL_INDEX[name]]
 
+    def token(self, space: int) -> str | None:
+        """Return the kind of the bonus token on a space; None if there is none."""
+        return self.view().spaces[space].token
+
     def runes(self, seat: int) -> set[str]:
         """Return the rune stones that a seat holds."""
         return set(self.view().seats[seat].runes)
@@ -203,6 +207,10 @@ class Scene:
     def view(self, seat: int | None = None) -> MedurisView:
         """Return the position as a seat sees it."""
         return cast("MedurisView", GAME.view(self.state, seat))
+
+    def over(self) -> bool:
+        """Return whether the match has ended."""
+        return GAME.outcome(self.state) is not None
 
     def outcome(self) -> Outcome:
         """Return how the match ended; it must have."""

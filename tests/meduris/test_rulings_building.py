@@ -126,8 +126,8 @@ def test_r8_a_gap_beside_a_temple_counts_one_side_only() -> None:
 def test_r10_a_points_token_brings_two_points_at_once() -> None:
     scene = Scene().tokens("points", 8, 20).huts(1, 3).druid(LAST_ROCK).play("hut 8")
     assert scene.state.vp == [7, 5, 5], "before the druid asks anybody"
-    assert scene.view().spaces[8].token is None
-    assert scene.view().spaces[20].token == "points"
+    assert scene.token(8) is None
+    assert scene.token(20) == "points"
     assert scene.held(0) == {"wood": 1, "wool": 1}, "the hut is paid for"
 
 
@@ -138,7 +138,7 @@ def test_r10_on_a_hut_token_the_hut_is_free_however_large_the_settlement() -> No
     assert sizes(scene)[8] == 6
     assert scene.held(0) == {}
     assert scene.state.vp == [5, 5, 5]
-    assert scene.view().spaces[8].token is None, "it goes to the box"
+    assert scene.token(8) is None, "it goes to the box"
     rich = Scene().tokens("hut", 8).play("hut 8")
     assert rich.held(0) == {"wood": 1, "wool": 1, "copper": 1, "stone": 1}
     assert scene.runes(0) == {"sprout"}, "the stone comes with it"
@@ -148,7 +148,7 @@ def test_r10_on_a_hut_token_the_hut_is_free_however_large_the_settlement() -> No
 
 def test_r10_a_druid_token_stays_under_the_hut() -> None:
     scene = Scene().tokens("druid", 8).play("hut 8")
-    assert scene.view().spaces[8].token == "druid"
+    assert scene.token(8) == "druid"
     assert scene.held(0) == {"wood": 1, "wool": 1}, "the hut is paid for"
     assert scene.state.vp == [5, 5, 5]
 

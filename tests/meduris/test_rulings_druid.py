@@ -10,9 +10,9 @@ from tests.meduris.scene import LAST_ROCK, Scene, ring_text
 EVERYTHING = {"wood": 6, "wool": 6, "copper": 6, "stone": 6}
 
 
-def ready(seats: int = 3, **options: object) -> Scene:
+def ready(seats: int = 3, board: str | None = None) -> Scene:
     """Return a scene in which seat 0 can pay for anything."""
-    return Scene(seats, **options).stock(0, **EVERYTHING)
+    return Scene(seats, board=board).stock(0, **EVERYTHING)
 
 
 # R14
@@ -76,9 +76,7 @@ def test_r14_the_board_says_how_many_rocks_there_are(rocks: int) -> None:
     assert scene.state.druid == 1
 
 
-@pytest.mark.parametrize(
-    ("hut", "crossed"), [(10, 0), (11, 0), (23, 0), (0, 1), (8, 1), (9, 2)]
-)
+@pytest.mark.parametrize(("hut", "crossed"), [(10, 0), (11, 0), (23, 0), (0, 1), (8, 1), (9, 2)])
 def test_r14_the_board_says_where_he_enters(hut: int, crossed: int) -> None:
     """The way starts at space 10; rivers flow behind 23 and 8, and not between him and 10."""
     board = ring_text(24, entry=10, rivers=[23, 8])

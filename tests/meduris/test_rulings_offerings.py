@@ -109,8 +109,8 @@ def test_r17_the_druid_token_stands_for_both_materials(size: int) -> None:
     assert scene.gifts() == {"nothing", "token"}
     scene.play("offer token")
     assert scene.state.vp == [5, 5 + size, 5], "alone it brings one point"
-    assert scene.view().spaces[8].token is None, "it goes to the box"
-    assert scene.view().spaces[25].token == "druid"
+    assert scene.token(8) is None, "it goes to the box"
+    assert scene.token(25) == "druid"
 
 
 def test_r17_the_token_is_offered_beside_the_materials_and_costs_none() -> None:
@@ -125,7 +125,7 @@ def test_r17_the_token_is_offered_beside_the_materials_and_costs_none() -> None:
 def test_r17_a_token_that_is_not_spent_stays_for_a_later_visit(gift: str) -> None:
     scene = ritual(8, 9, stone=1, copper=1).tokens("druid", 8).play("temple 16", f"offer {gift}")
     scene.play("offer nothing")
-    assert scene.view().spaces[8].token == "druid"
+    assert scene.token(8) == "druid"
     scene.druid(20).stock(1, wood=1, wool=1).play("roll stone", "temple 23")
     assert "token" in scene.gifts()
     vp = scene.state.vp[1]

@@ -237,7 +237,10 @@ def test_r9_any_the_payer_may_keep_what_it_has() -> None:
     assert scene.legal() == {"pay"}
     assert scene.held(0) == {"stone": 3, "copper": 3, "wood": 1}
     scene.play("pay")
-    assert scene.legal() == {"replace stone copper copper copper", "replace stone wood copper copper"}
+    assert scene.legal() == {
+        "replace stone copper copper copper",
+        "replace stone wood copper copper",
+    }
     scene.play("replace stone copper copper copper")
     assert scene.legal() == {"replace copper stone stone stone", "replace copper wood stone stone"}
     scene.play("replace copper stone stone wood")

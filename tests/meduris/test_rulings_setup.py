@@ -207,12 +207,7 @@ def test_r1_laid_tokens_never_lead_to_a_dead_end_nor_is_more_forbidden(size: int
     for _ in range(4):
         state, laid = start(tokens="placed", board=ring_text(size)), frozenset[int]()
         while state.actor != CHANCE:
-            possible = {
-                space
-                for spaces in sets
-                if laid <= spaces
-                for space in spaces - laid
-            }
+            possible = {space for spaces in sets if laid <= spaces for space in spaces - laid}
             assert legal(state) == {f"lay {space}" for space in possible}
             action = GAME.legal(state).choose(rng)
             laid |= {action.space}  # type: ignore[attr-defined]

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 import random
 import re
 from functools import cache
-from importlib.resources import files
-from itertools import chain, product
-from pathlib import Path
+from itertools import chain
 from typing import TYPE_CHECKING, cast
 
 import pytest
-from fluent.syntax import FluentParser, ast as ftl, visitor
 
 import mbira
 from mbira.core.action import Redo, Undo
@@ -32,7 +28,8 @@ from mbira.games.zimbabwe.data import (
 from mbira.games.zimbabwe.rules import GAME
 from mbira.games.zimbabwe.spec import SPEC
 from mbira.games.zimbabwe.view import MAIN_IDS, STEP_IDS
-from mbira.lang import LANGUAGES, Language
+from mbira.lang import LANGUAGES
+from tests.texts import Texts, Values
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -67,10 +64,13 @@ FAMILIES: dict[str, Iterable[str]] = {
     "specialist-effect-*": SPECIALIST_IDS,
 }
 """What the ids that the sources put together can become."""
-PARTS = {"gifts-left"}
-"""What only stands within other messages."""
-SENTENCES = ("ask-", "log-", "why-", "end-", "before-", "god-effect-", "specialist-effect-")
-PEOPLE = {0: "Anna", 1: "Boris", 2: "Chiara", 3: "Dima", 4: "Élodie"}
+TEXTS = Texts(
+    SPEC,
+    sentences=("ask-", "log-", "why-", "end-", "before-", "god-effect-", "specialist-effect-"),
+    latin_ids=("tell-help-", "draw-cost", "tell-plan-actions"),
+    latin=r"\b[A-Z]{1,2}\d{1,2}\b|across|down",
+    parts={"gifts-left"},
+)
 CRAMPED = "S.wS\nc..~\n.i.S\nS..S"
 MATCHES: list[tuple[int, int, dict[str, object]]] = [
     (1, 4, {}),
@@ -84,64 +84,13 @@ MATCHES: list[tuple[int, int, dict[str, object]]] = [
 # The files
 
 
-@cache
-def entries(code: str) -> tuple[ftl.Message, ...]:
-    """Return the messages of a language's file, after checking that it holds nothing broken."""
-    source = files(SPEC.texts).joinpath(f"{code}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(source).body
-    assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
-    return tuple(entry for entry in body if isinstance(entry, ftl.Message))
-
-
-@cache
-def words(code: str) -> Language:
-    return Language(code, (SPEC.texts,))
-
-
-@cache
-def variables(code: str) -> dict[str, frozenset[str]]:
-    """Return the variables that each message of a language uses, in any of its variants."""
-    by_name = {entry.id.name: entry for entry in entries(code)}
-    return {
-        name: frozenset(_variables(entry, by_name))
-        for name, entry in by_name.items()
-        if name not in PARTS
-    }
-
-
-def _variables(entry: ftl.Message, by_name: dict[str, ftl.Message]) -> Iterator[str]:
-    found: list[str] = []
-
-    class Finder(visitor.Visitor):
-        def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-            found.append(node.id.name)
-
-        def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-            assert node.id.name in PARTS
-            found.extend(_variables(by_name[node.id.name], by_name))
-
-    Finder().visit(entry)
-    yield from found
-
-
-@cache
-def attributes(code: str) -> dict[str, frozenset[str]]:
-    return {
-        entry.id.name: frozenset(attribute.id.name for attribute in entry.attributes)
-        for entry in entries(code)
-    }
-
-
 def test_all_languages_have_the_same_messages() -> None:
-    names = {code: [entry.id.name for entry in entries(code)] for code in LANGUAGES}
-    for code in LANGUAGES:
-        assert len(set(names[code])) == len(names[code])
-        assert names[code] == names["en"]
+    TEXTS.assert_same_messages()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_things_of_one_kind_have_the_same_forms(code: str) -> None:
-    forms = attributes(code)
+    forms = TEXTS.attributes[code]
     for kind in ("seat", "craftsman", "resource", "thing", "god", "specialist"):
         names = [name for name in forms if re.fullmatch(rf"{kind}-(?!effect-).*", name)]
         assert len({forms[name] for name in names}) == 1, kind
@@ -153,63 +102,26 @@ def test_things_of_one_kind_have_the_same_forms(code: str) -> None:
 # The sources
 
 
-def calls() -> Iterator[tuple[str, ast.expr, ast.expr | None]]:
-    """Yield where a message is made in the sources, its id and its arguments."""
-    root = Path(mbira.__file__).parent
-    for path in (root / "core" / "message.py", *sorted((root / "games/zimbabwe").glob("*.py"))):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id in {"Message", "Reason"}
-            ):
-                where = f"{path.name}:{node.lineno}"
-                yield where, node.args[0], node.args[1] if len(node.args) > 1 else None
-
-
-def pattern(expression: ast.expr) -> str:
-    """Return an id as it is written, with a star for what is put in."""
-    if isinstance(expression, ast.JoinedStr):
-        return "".join(
-            str(part.value) if isinstance(part, ast.Constant) else "*" for part in expression.values
-        )
-    assert isinstance(expression, ast.Constant)
-    return str(expression.value)
-
-
 def test_every_id_of_the_sources_is_there_and_no_other() -> None:
-    defined = {entry.id.name for entry in entries("en")} - PARTS
     families = FAMILIES.items()
     made = {family.replace("*", part) for family, parts in families for part in parts}
-    for where, name, _ in calls():
-        written = pattern(name)
-        if "*" in written:
-            assert written in FAMILIES, f"{where}: {written} is no family of ids known here"
+    for where, name, _ in TEXTS.calls():
+        if "*" in name:
+            assert name in FAMILIES, f"{where}: {name} is no family of ids known here"
         else:
-            made.add(written)
-    assert made - defined == set()
-    assert defined - made == set()
+            made.add(name)
+    assert made - TEXTS.ids == set()
+    assert TEXTS.ids - made == set()
 
 
 def test_sentences_use_only_what_the_sources_give_them() -> None:
-    for where, name, given in calls():
-        written = pattern(name)
-        if given is None:
-            names: set[str] = set()
-        elif isinstance(given, ast.Dict) and all(isinstance(k, ast.Constant) for k in given.keys):
-            names = {str(cast("ast.Constant", key).value) for key in given.keys}
-        else:
-            continue
-        for code in LANGUAGES:
-            used = {word.partition("_")[0] for word in variables(code).get(written, ())}
-            assert used <= names, f"{where}: {code}: {written}"
+    TEXTS.assert_only_what_is_given()
 
 
 # Every message with all sorts of arguments
 
-NUMBERS = (0, 1, 2, 5, 11, 21, -2)
-CELLS = ("E5", "A1")
-NAMES: dict[str, tuple[str | int | Message, ...]] = {
+CELLS: Values = ("E5", "A1")
+NAMES: dict[str, Values] = {
     "seat": tuple(seat_name(seat) for seat in range(5)),
     "craftsman": tuple(Message(f"craftsman-{kind}") for kind in CRAFTSMAN_IDS),
     "god": tuple(Message(f"god-{god}") for god in GOD_IDS),
@@ -231,49 +143,15 @@ NAMES["thing"] = (
     *NAMES["resource"],
     *(Message(f"thing-{thing}") for thing in ("monument", "water", "start", "nothing")),
 )
+SPECIAL: dict[str, dict[str, Values]] = {
+    name: {"other": CELLS, "resource": CELLS}
+    for name in ("why-zoning", "tell-good", "tell-good-primary")
+}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_can_be_said(code: str) -> None:
-    for name, used in variables(code).items():
-        wanted = {word.partition("_")[0] for word in used}
-        choices = {word: NAMES.get(word, NUMBERS) for word in wanted}
-        if name in {"why-zoning", "tell-good", "tell-good-primary"}:
-            choices = {**choices, "other": CELLS, "resource": CELLS}
-        first = {word: values[0] for word, values in choices.items()}
-        few = [word for word in choices if choices[word] is NUMBERS]
-        for numbers in product(NUMBERS, repeat=min(2, len(few))):
-            check(code, Message(name, {**first, **dict(zip(few, numbers, strict=False))}))
-        for word, values in choices.items():
-            for value in values:
-                check(code, Message(name, {**first, word: value}))
-
-
-def check(code: str, message: Message) -> None:
-    """Say a message, with the names of empires and of people, and look at the result."""
-    for names in ({}, PEOPLE):
-        said = words(code).say(message, names)
-        assert said
-        assert said == said.strip()
-        assert not re.search(r"[{}$\n]|  | [.,:;]|(?<!\.)\.\.(?!\.)|[,;]\.", said), said
-        assert not set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", said)) & variables(code).keys(), said
-        if message.id.startswith(SENTENCES):
-            assert said[0].isupper(), said
-            assert said.endswith("."), said
-    if code == "ru" and not message.id.startswith(("tell-help-", "draw-cost", "tell-plan-actions")):
-        said = re.sub(r"\b[A-Z]{1,2}\d{1,2}\b|across|down", "", words(code).say(message))
-        assert not re.search("[A-Za-z]", said), said
-
-
-def tell(message: Message) -> None:
-    """Check a message of a real match in all languages, variants not chosen here included."""
-    for code in LANGUAGES:
-        check(code, message)
-        given = set(message.args)
-        for name, value in message.args.items():
-            if isinstance(value, Message):
-                given |= {f"{name}_{form}" for form in attributes(code)[value.id]}
-        assert variables(code)[message.id] <= given, message
+    TEXTS.check_variants(code, NAMES, SPECIAL)
 
 
 # Real matches
@@ -315,18 +193,18 @@ def match(request: pytest.FixtureRequest) -> Match:
 
 def test_whole_matches_can_be_told(match: Match) -> None:
     for state, record in positions(match):
-        tell(GAME.question(state))
-        tell(GAME.describe(state, record))
-    tell(match.question())
+        TEXTS.tell(GAME.question(state))
+        TEXTS.tell(GAME.describe(state, record))
+    TEXTS.tell(match.question())
     assert match.outcome is not None
     for message in match.outcome.why:
-        tell(message)
+        TEXTS.tell(message)
 
 
 def test_undo_and_redo_can_be_told() -> None:
     state = GAME.start(2, SPEC.options())
-    tell(GAME.describe(state, Record(0, Undo(3))))
-    tell(GAME.describe(state, Record(1, Redo())))
+    TEXTS.tell(GAME.describe(state, Record(0, Undo(3))))
+    TEXTS.tell(GAME.describe(state, Record(1, Redo())))
 
 
 # Why not
@@ -373,7 +251,7 @@ def test_every_refusal_can_be_told(match: Match) -> None:
             assert (reason is None) == (action in legal), action
             if reason is not None:
                 told.add(reason.id)
-                tell(reason)
+                TEXTS.tell(reason)
     assert len(told) > 25
 
 
@@ -399,7 +277,7 @@ def test_every_answer_can_be_told(match: Match) -> None:
                 continue
             for answer in answers:
                 told.add(answer.id)
-                tell(answer)
+                TEXTS.tell(answer)
     for answer in asking.ask(cast("ZimbabweView", match.view()), []):
-        tell(answer)
+        TEXTS.tell(answer)
     assert {"tell-reach", "tell-resource", "tell-income", "tell-standing"} <= told

@@ -76,11 +76,8 @@ def _walk(before: State, after: State) -> list[Message]:
     crossed = druid.crossings(before, after.druid)
     if crossed and druid.river_scores(after):
         held = [(seat, crossed * after.runes.count(seat)) for seat in range(after.seats)]
-        scored = [(seat, vp) for seat, vp in held if vp]
-        if scored:
-            told.append(Message("then-river", {"points": points(scored)}))
-        else:
-            told.append(Message("then-river-idle"))
+        scored = points((seat, vp) for seat, vp in held if vp)
+        told.append(Message("then-river", {"points": scored}))
     owner = seat_name(after.owner[after.druid])
     return [*told, Message("then-druid", {"space": after.druid, "owner": owner})]
 

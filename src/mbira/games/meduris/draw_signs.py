@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from mbira.games.meduris.view import MedurisView, SpaceView
 
 WIDTH = 80
-LETTERS: dict[MaterialId, str] = {"wood": "D", "wool": "L", "copper": "C", "stone": "S"}
+LETTERS: dict[str, str] = {"wood": "D", "wool": "L", "copper": "C", "stone": "S"}
 """A letter of the material's name in notation; wood and wool differ in their last."""
 RUNES: dict[DistrictId, str] = {
     "serpent": "§", "box": "□", "sprout": "Ψ", "omega": "Ω", "spiral": "@", "waves": "≈",

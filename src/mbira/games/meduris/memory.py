@@ -24,6 +24,4 @@ def remember(records: Iterable[Record], seats: int, options: Options) -> tuple[M
     state = GAME.start(seats, options)
     for record in records_that_count(records):
         GAME.apply(state, record.action)
-    return tuple(
-        dict(zip(MATERIAL_IDS, state.held(seat), strict=True)) for seat in range(seats)
-    )
+    return tuple(dict(zip(MATERIAL_IDS, state.held(seat), strict=True)) for seat in range(seats))

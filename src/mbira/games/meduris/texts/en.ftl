@@ -175,14 +175,13 @@ then-last-turns = { $seat } has built everything: one last turn for everybody el
 then-druid-rock = The druid steps onto rock { $rock }.
 then-druid-waits = The druid stays where he is.
 then-river = The druid crosses the great river: { $points }.
-then-river-idle = The druid crosses the great river, and nobody has a rune stone.
 then-druid = The druid comes to hut { $space } ({ $owner }).
 then-lap-built = The druid sets out on his last lap.
 then-lap-stuck = Nobody can build any more: the druid sets out on his last lap.
-then-lap-turn-limit = { $turns ->
-    [one] { $turns } turn was agreed on
-   *[other] { $turns } turns were agreed on
-}: the druid sets out on his last lap.
+then-lap-turn-limit = As agreed, after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} the druid sets out on his last lap.
 then-final = { $seat }: { $temples } for temples, { $runes } for rune stones, { $vp ->
     [one] { $vp } point in all.
    *[other] { $vp } points in all.
@@ -257,14 +256,14 @@ why-have-too-few = { $have ->
 }
 why-rest-impossible = After that you could not replace what is still to come; give other materials.
 why-no-druid-token = There is no druid token under hut { $space }.
-why-both-alone = Hut { $space } stands alone: one material brings as much as both, so only one is taken.
+why-both-alone = Hut { $space } stands alone: a second material would bring nothing more, so only one is offered.
 why-not-asked-for = At hut { $space } the druid asks for { $one } and { $two }, for nothing else.
 why-offer-too-dear = You cannot offer { $gift }, not even with three for one: you have { $have }.
 
 
 ## Questions that can be asked, and their answers
 
-tell-help-price = price [SEAT]: what a hut costs on every free space, and where you or a seat can pay it.
+tell-help-price = price [SEAT]: what a hut costs on every free space, and where it can be paid.
 tell-help-worth = worth SPACE: what a hut there costs, and what it would bring when the druid comes.
 tell-help-druid = druid [SPACE]: where the druid goes after the next building, or after a hut on a space.
 tell-help-score = score: what everybody would have if the match ended now, without the last lap.

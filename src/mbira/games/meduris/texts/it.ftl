@@ -204,14 +204,13 @@ then-last-turns = { $seat } ha costruito tutto: ancora un turno per tutti gli al
 then-druid-rock = Il druido avanza sulla roccia { $rock }.
 then-druid-waits = Il druido resta dov'è.
 then-river = Il druido attraversa il grande fiume: { $points }.
-then-river-idle = Il druido attraversa il grande fiume, ma nessuno ha pietre runiche.
 then-druid = Il druido arriva alla capanna { $space } ({ $owner }).
 then-lap-built = Il druido comincia l'ultimo giro.
 then-lap-stuck = Nessuno può più costruire: il druido comincia l'ultimo giro.
-then-lap-turn-limit = { $turns ->
-    [one] Il solo turno concordato è finito
-   *[other] I { $turns } turni concordati sono finiti
-}: il druido comincia l'ultimo giro.
+then-lap-turn-limit = Come concordato, dopo { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+} il druido comincia l'ultimo giro.
 then-final = { $seat }: { $temples } per i templi, { $runes } per le pietre runiche, { $vp ->
     [one] { $vp } punto in tutto.
    *[other] { $vp } punti in tutto.
@@ -292,7 +291,7 @@ why-have-too-few = { $have ->
 }
 why-rest-impossible = Poi non potresti sostituire ciò che manca ancora: dai altri materiali.
 why-no-druid-token = Sotto la capanna { $space } non c'è un gettone druido.
-why-both-alone = La capanna { $space } è isolata: un materiale dà quanto due, quindi se ne offre uno solo.
+why-both-alone = La capanna { $space } è isolata: un secondo materiale non darebbe altro, quindi se ne offre uno solo.
 why-not-asked-for = Nella capanna { $space } il druido chiede { $one } e { $two }, nient'altro.
 why-offer-too-dear = Non puoi offrire { $gift }, nemmeno dandone tre per uno: { $have_form ->
     [none] non hai niente.
@@ -302,7 +301,7 @@ why-offer-too-dear = Non puoi offrire { $gift }, nemmeno dandone tre per uno: { 
 
 ## Questions that can be asked, and their answers
 
-tell-help-price = price [POSTO]: quanto costa una capanna su ogni casella libera, e dove tu o un posto potete pagarla.
+tell-help-price = price [POSTO]: quanto costa una capanna su ogni casella libera, e dove la si può pagare.
 tell-help-worth = worth CASELLA: quanto costa lì una capanna, e che cosa darebbe all'arrivo del druido.
 tell-help-druid = druid [CASELLA]: dove va il druido dopo la prossima costruzione, o dopo una capanna su una casella.
 tell-help-score = score: quanto avrebbe ognuno se la partita finisse ora, senza l'ultimo giro.
@@ -335,7 +334,7 @@ tell-worth-later = { $huts ->
 tell-druid-waits = Il druido resta dov'è.
 tell-druid-rock = Il druido avanza sulla roccia { $rock } e non visita nessuno.
 tell-druid = Il druido visita { $visits }.
-tell-visit = capanna { $space } ({ $owner }, { $token ->
+tell-visit = la capanna { $space } ({ $owner }, { $token ->
     [yes] { $points ->
         [one] fino a { $points } punto, con un gettone druido
        *[other] fino a { $points } punti, con un gettone druido
@@ -375,7 +374,7 @@ label-druid = druido
 label-next-hut = prossima capanna
 label-visits = capanne ancora da visitare
 label-stones = rune in riserva
-label-hut = capanna, villaggio di 3
+label-hut = capanna, insediamento 3
 label-temple = tempio
 label-price = costa 3 di ciascuno
 label-bonus = bonus

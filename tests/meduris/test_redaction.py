@@ -1,0 +1,227 @@
+"""Ruling R23: what is hidden stays hidden, whatever is looked at, said, asked or played."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from mbira.core.game import CHANCE, NOBODY, Record
+from mbira.games.meduris import payment
+from mbira.games.meduris.actions import Hut, Offer, Pay, Return, Roll, Temple
+from mbira.games.meduris.data import HUT_TOKEN, MATERIAL_IDS, MATERIALS
+from mbira.games.meduris.rules import GAME
+from mbira.games.meduris.spec import Rules
+from mbira.games.meduris.state import REPLACEMENT, RETURN
+from tests.meduris.scene import LAST_ROCK, Scene
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from mbira.core.action import Action
+    from mbira.games.meduris.state import State
+
+RANDOM_TABLES = [
+    (seats, payments, stocks)
+    for seats in (3, 4)
+    for payments in ("fewest", "any")
+    for stocks in ("hidden", "totals")
+]
+
+
+def positions(seats: int, seed: int, **options: object) -> Iterator[State]:
+    """Yield the positions of a random match in which anybody, chance included, decides."""
+    rng = random.Random(seed)
+    state = GAME.start(seats, Rules(**options))  # type: ignore[arg-type]
+    while state.actor != NOBODY:
+        yield state
+        options_now = GAME.chance(state) if state.actor == CHANCE else GAME.legal(state)
+        GAME.apply(state, options_now.choose(rng))
+    yield state
+
+
+def possible(state: State) -> bool:
+    """Return whether the seat to act has what it has shown to have, and not what it lacks."""
+    try:
+        GAME.audit(state)
+    except AssertionError:
+        return False
+    if state.step == RETURN:
+        return state.has_any(state.actor)
+    if state.step == REPLACEMENT and state.rules.payments == "fewest":
+        return not state.held(state.actor)[payment.lacking(state)]
+    return True
+
+
+def twin(state: State, one: int, two: int, rng: random.Random) -> State | None:
+    """Return a state in which two seats' materials are dealt otherwise; None if none was found."""
+    pool = [kind for seat in (one, two) for kind in MATERIALS
+            for _ in range(state.held(seat)[kind])]  # fmt: skip
+    for _ in range(5):
+        rng.shuffle(pool)
+        to_one = sum(state.held(one))
+        if state.rules.stocks == "hidden":
+            to_one = rng.randint(0, len(pool))
+        other = state.clone()
+        for seat, held in ((one, pool[:to_one]), (two, pool[to_one:])):
+            other.stock[seat * 4 : seat * 4 + 4] = [held.count(kind) for kind in MATERIALS]
+        if other.stock != state.stock and possible(other):
+            return other
+    return None
+
+
+def missing(state: State, action: Action) -> tuple[int, int]:
+    """Return what the actor would have to replace to pay for an action."""
+    site, due = state.site, (state.due_one + state.kept_one, state.due_two + state.kept_two)
+    if isinstance(action, Hut | Temple):
+        site = action.space
+        price = state.size[site] if isinstance(action, Hut) else 1
+        free = isinstance(action, Hut) and state.tokens[HUT_TOKEN] >> site & 1
+        due = (0, 0) if free else (price, price)
+    elif isinstance(action, Offer):
+        site = state.druid
+        one, two = (MATERIAL_IDS[kind] for kind in state.board.symbols[site])
+        due = (int(action.gift in {one, "both"}), int(action.gift in {two, "both"}))
+    elif not isinstance(action, Pay):
+        return (0, 0)
+    have = payment.purse(state, state.actor, site)
+    return (max(0, due[0] - have[0]), max(0, due[1] - have[1]))
+
+
+def shows_stock(state: State, other: State, action: Action) -> bool:
+    """Return whether the rules let the table see, after an action, what was dealt otherwise.
+
+    What a payer lacks is seen when it pays, and who has nothing when everybody gives one back.
+    """
+    if isinstance(action, Return) or action == Roll("minus"):
+        seats = range(state.seats)
+        return list(map(state.has_any, seats)) != list(map(other.has_any, seats))
+    if state.rules.payments == "any" and not isinstance(action, Pay):
+        return False
+    return missing(state, action) != missing(other, action)
+
+
+def check_alike(state: State, other: State, viewer: int | None) -> int:
+    """Check that a viewer cannot tell two states apart; return how much was tried."""
+    assert GAME.view(other, viewer) == GAME.view(state, viewer)
+    assert GAME.question(other) == GAME.question(state)
+    if state.actor in {NOBODY, CHANCE}:
+        actions = list(GAME.chance(state)) if state.actor == CHANCE else []
+    else:
+        actions = [action for action in GAME.legal(state) if action in GAME.legal(other)]
+    for action in actions[:: max(1, len(actions) // 8)]:
+        record = Record("chance" if state.actor == CHANCE else state.actor, action)
+        seen = GAME.redact(state, record, viewer)
+        assert seen == GAME.redact(other, record, viewer)
+        after, after_other = state.clone(), other.clone()
+        GAME.apply(after, action)
+        GAME.apply(after_other, action)
+        if GAME.view(after, viewer) == GAME.view(after_other, viewer):
+            assert GAME.describe(state, seen) == GAME.describe(other, seen)
+            assert GAME.question(after) == GAME.question(after_other)
+        else:
+            assert shows_stock(state, other, action), f"'{action}' gives a stock away"
+    return len(actions)
+
+
+@pytest.mark.parametrize(("seats", "payments", "stocks"), RANDOM_TABLES)
+def test_stocks_dealt_otherwise_look_sound_and_act_the_same(
+    seats: int, payments: str, stocks: str
+) -> None:
+    rng, tried, twins = random.Random(seats), 0, 0
+    for number, state in enumerate(positions(seats, 5, payments=payments, stocks=stocks)):
+        if number % 3:
+            continue
+        one, two = rng.sample(range(seats), 2)
+        other = twin(state, one, two, rng)
+        if other is None:
+            continue
+        twins += 1
+        for viewer in (None, *(seat for seat in range(seats) if seat not in {one, two})):
+            tried += check_alike(state, other, viewer)
+    assert twins > 40
+    assert tried > 400
+
+
+QUESTIONS = ("", "price", "price 0", "price 1", "price 2", "worth 9", "druid", "druid 9", "score")
+
+
+def answers(state: State, viewer: int | None) -> list[object]:
+    view = GAME.view(state, viewer)
+    free = view.spaces[9].building is None  # type: ignore[attr-defined]
+    asked = [text for text in QUESTIONS if free or not text.endswith("9")]
+    return [GAME.ask(view, text.split()) for text in asked]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_questions_about_a_position_are_answered_alike(seats: int) -> None:
+    rng, compared = random.Random(seats), 0
+    for number, state in enumerate(positions(seats, 6)):
+        other = twin(state, seats - 2, seats - 1, rng) if number % 20 == 0 else None
+        if other is not None:
+            assert answers(state, 0) == answers(other, 0)
+            assert answers(state, None) == answers(other, None)
+            compared += 1
+    assert compared > 5
+
+
+def test_a_seat_sees_its_own_stock_and_the_mountain() -> None:
+    for state in positions(3, 7):
+        for seat in range(3):
+            view = GAME.view(state, seat)
+            shown = [each.stock for each in view.seats]  # type: ignore[attr-defined]
+            held = dict(zip(MATERIAL_IDS, state.held(seat), strict=True))
+            assert shown == [held if other == seat else None for other in range(3)]
+            supply = view.supply  # type: ignore[attr-defined]
+            assert list(supply.values()) == state.supply
+
+
+def test_what_is_done_in_the_open_is_in_every_log() -> None:
+    """Gains, payments, offerings and returns are seen by all: no record is held back."""
+    for state in positions(3, 8, payments="any"):
+        if state.actor >= 0:
+            for action in list(GAME.legal(state))[:3]:
+                record = Record(state.actor, action)
+                assert all(GAME.redact(state, record, seat) == record for seat in (None, 0, 1, 2))
+
+
+# Who is asked
+
+
+def test_an_owner_with_nothing_to_give_is_asked_like_any_other() -> None:
+    for payments in ("fewest", "any"):
+        for stock in ({}, {"stone": 1}, {"stone": 4, "copper": 4, "wood": 4}):
+            scene = Scene(payments=payments).huts(1, 8, 9).druid(LAST_ROCK).tokens("hut", 20)
+            scene.stock(1, **stock).play("hut 20")
+            assert (scene.state.druid, scene.state.actor) == (8, 1)
+            scene.play("offer nothing")
+            assert (scene.state.druid, scene.state.actor) == (9, 1)
+    lap = Scene(turn_limit=1).huts(1, 8).stock(1).pass_turn()
+    assert (lap.state.actor, lap.gifts()) == (1, {"nothing"})
+
+
+@pytest.mark.parametrize(
+    "stock", [{"stone": 1, "copper": 1}, {"stone": 9, "copper": 9}, {"wood": 6}, {"stone": 4}]
+)
+def test_with_any_payment_every_payer_is_asked(stock: dict[str, int]) -> None:
+    views = []
+    for step in ("hut 8", "temple 8"):
+        scene = Scene(payments="any").stock(0, **stock).play(step)
+        assert (scene.state.actor, "pay" in scene.legal()) == (0, True)
+        views.append(scene.view(1))
+        assert scene.held(0) == stock, "nothing is paid yet"
+    scene = Scene(payments="any").huts(1, 8, 9).druid(LAST_ROCK).tokens("hut", 20)
+    scene.stock(1, **stock).play("hut 20", "offer stone")
+    assert (scene.state.actor, "pay" in scene.legal()) == (1, True)
+
+
+def test_on_plus_everybody_is_asked_whatever_lies_behind_the_screens() -> None:
+    for stock in ({}, {"wood": 18, "wool": 9}):
+        scene = Scene(4).stock(1).stock(2).stock(3).stock(0)
+        scene.stock(2, **stock).rolling().play("roll plus")
+        asked = []
+        for _ in range(4):
+            asked.append(scene.state.actor)
+            scene.play("decline")
+        assert asked == [0, 1, 2, 3]

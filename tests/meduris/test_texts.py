@@ -1,0 +1,461 @@
+"""The words of Meduris: everything that the game says can be said in every language."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+import pytest
+from fluent.syntax import ast as ftl, visitor
+
+import mbira
+from mbira.cli.choices import Choices
+from mbira.core.errors import MbiraError
+from mbira.core.game import CHANCE, NOBODY, Record
+from mbira.core.message import Message, seat_name
+from mbira.games.meduris import actions, asking, setup
+from mbira.games.meduris.actions import CODEC, Decline, Hut, Lay, Pay, Temple
+from mbira.games.meduris.data import DISTRICT_IDS, MATERIAL_IDS, TOKEN_IDS
+from mbira.games.meduris.rules import GAME
+from mbira.games.meduris.spec import SPEC
+from mbira.games.meduris.state import FINISHED
+from mbira.games.meduris.view import PURPOSE_IDS
+from mbira.games.meduris.words import gains, listed, pile, piles, points
+from mbira.lang import LANGUAGES
+from tests.meduris.scene import LAST_ROCK, Scene, ring_text
+from tests.texts import NUMBERS, Texts, Values, bare, nested
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from mbira import Action, Match
+    from mbira.games.meduris.state import State
+    from mbira.games.meduris.view import MedurisView
+
+TEXTS = Texts(
+    SPEC,
+    sentences=("ask-", "log-", "then-", "why-", "end-", "before-", "sentences"),
+    latin_ids=("tell-help-",),
+)
+MATCHES: list[tuple[int, int, dict[str, object]]] = [
+    (1, 2, {"tokens": "placed", "payments": "any"}),
+    (2, 3, {"may_decline": False, "stocks": "open", "tokens": "example", "turn_limit": 12}),
+    (3, 4, {"stocks": "totals", "river_in_last_turns": False}),
+    (4, 2, {"board": ring_text(24), "lone_hut": "wait", "tokens": "placed", "turn_limit": None}),
+    (5, 3, {"board": ring_text(60, rocks=0), "payments": "any", "first": "seat-2"}),
+    (6, 4, {}),
+]
+"""Seeds, seats and options of the matches that are told."""
+
+
+# What the game says
+
+
+def decide(match: Match, rng: random.Random) -> Action:
+    """Return a random action; building is liked, for it makes things happen."""
+    choices = list(match.legal())
+    building = [action for action in choices if isinstance(action, (Hut, Temple))]
+    return rng.choice(building if building and rng.random() < 0.6 else choices)
+
+
+@cache
+def played(place: int) -> Match:
+    seed, seats, options = MATCHES[place]
+    match = mbira.new("meduris", seats=seats, seed=seed, **options)
+    rng = random.Random(seed)
+    while not match.over:
+        match.play(decide(match, rng))
+    return match
+
+
+def positions(match: Match) -> Iterator[tuple[State, Record]]:
+    """Yield every state of a match with the record that it met."""
+    state = GAME.start(match.seats, match.options)
+    for record in match.line:
+        yield state, record
+        GAME.apply(state, record.action)
+
+
+def story(match: Match) -> Iterator[Message]:
+    """Yield the questions and records of a match, and how it ended."""
+    for state, record in positions(match):
+        yield GAME.question(state)
+        yield GAME.describe(state, record)
+    yield match.question()
+    assert match.outcome is not None
+    yield from match.outcome.why
+
+
+TABLES = (
+    actions.WORKER_TABLE, actions.TAKE_TABLE, actions.RETURN_TABLE, actions.SPARE_TABLE,
+    actions.OFFER_TABLE,
+)  # fmt: skip
+
+
+def tried(rng: random.Random) -> Iterator[Action]:
+    """Yield actions that somebody might try, whatever is being decided."""
+    for table in TABLES:
+        yield from table.actions
+    yield from rng.sample(actions.MOVE_TABLE.actions, 8)
+    for table in actions.REPLACE_TABLES:
+        yield from rng.sample(table.actions, 3)
+    for kind in (Lay, Hut, Temple):
+        yield from (kind(space) for space in (rng.randrange(30), rng.randrange(30), 99))
+    yield from (Pay(), Decline())
+
+
+def refusals(match: Match) -> Iterator[Message]:
+    """Yield why things cannot be done."""
+    rng = random.Random(match.version)
+    for number, (state, _) in enumerate(positions(match)):
+        if state.actor < 0 or number % 4:
+            continue
+        legal = GAME.legal(state)
+        for action in tried(rng):
+            reason = GAME.why_not(state, action)
+            assert (reason is None) == (action in legal), action
+            if reason is not None and (reason.id != "why-not-now" or not number % 7):
+                yield reason
+
+
+def answers(match: Match) -> Iterator[Message]:
+    """Yield the answers to all questions, asked now and then by somebody."""
+    yield from asking.ask(cast("MedurisView", match.view()), [])
+    for number, (state, _) in enumerate(positions(match)):
+        if number % 19:
+            continue
+        view = cast("MedurisView", GAME.view(state, (None, 0, 1)[number % 3]))
+        spaces = range(number % 5, state.board.size, 5)
+        lines = [["price"], ["price", "1"], ["druid"], ["score"]]
+        lines += [[name, str(space)] for name in ("worth", "druid") for space in spaces]
+        for line in lines:
+            try:
+                yield from asking.ask(view, line)
+            except MbiraError:  # the space is not free
+                continue
+
+
+def drawn(match: Match) -> Iterator[Message]:
+    """Yield the labels of the drawing."""
+    heard: list[Message] = []
+
+    def say(message: Message) -> str:
+        heard.append(message)
+        return "word"
+
+    for number, (state, _) in enumerate(positions(match)):
+        if not number % 17:
+            GAME.draw(GAME.view(state, None), say, {"3", "wood"})
+    GAME.draw(match.view(), say)
+    yield from heard
+
+
+def told(scene: Scene, text: str) -> Message:
+    """Return what is said of an action that would be played now."""
+    state = scene.state
+    record = Record("chance" if state.actor == CHANCE else state.actor, CODEC.parse(text))
+    return GAME.describe(state, record)
+
+
+def refused(scene: Scene, text: str) -> Message:
+    """Return why an action cannot be played now."""
+    reason = GAME.why_not(scene.state, CODEC.parse(text))
+    assert reason is not None
+    return reason
+
+
+def rare() -> Iterator[Message]:
+    """Yield what hardly ever has to be said."""
+    yield told(Scene().druid(LAST_ROCK), "temple 5")
+    yield refused(Scene().left(0, huts=0), "hut 0")
+    keeping = Scene(payments="any").stock(0, wood=1, wool=5).play("hut 1", "spare wood", "pay")
+    yield refused(keeping, "replace stone wool wool wool")
+    laying = Scene(2, board=ring_text(24), tokens="placed")
+    setup.begin(laying.state, 0)
+    GAME.apply(laying.state, Lay(0))
+    yield refused(laying, "lay 5")
+    for vp, stock in (((9, 9, 9), 4), ((9, 9, 9), 5), ((9, 9, 8), 5)):
+        scene = Scene().points(*vp).stock(0, wood=stock)
+        if vp[2] == 9:
+            scene.huts(1, 5)
+        scene.state.step, scene.state.actor, scene.state.end_reason = FINISHED, NOBODY, "stuck"
+        yield from scene.outcome().why
+
+
+@cache
+def heard(place: int) -> tuple[Message, ...]:
+    """Return everything that is said in a match and about it."""
+    match = played(place)
+    return (*story(match), *refusals(match), *answers(match), *drawn(match))
+
+
+@pytest.mark.parametrize("place", range(len(MATCHES)))
+def test_whatever_is_said_of_a_match_can_be_told(place: int) -> None:
+    for message in heard(place):
+        TEXTS.tell(message)
+
+
+def test_what_is_rare_can_be_told() -> None:
+    for message in rare():
+        TEXTS.tell(message)
+
+
+# The files and the sources
+
+
+def test_all_languages_have_the_same_messages() -> None:
+    TEXTS.assert_same_messages()
+
+
+def test_every_message_of_the_files_is_said_and_no_other() -> None:
+    told = [*rare()]
+    for place in range(len(MATCHES)):
+        told += heard(place)
+    said = {part.id for message in told for part in nested(message)}
+    assert said - TEXTS.ids == set()
+    assert TEXTS.ids - said == set()
+
+
+def test_every_id_of_the_sources_is_there() -> None:
+    for where, name, _ in TEXTS.calls():
+        found = re.compile(re.escape(name).replace(r"\*", ".+"))
+        assert any(map(found.fullmatch, TEXTS.ids)), f"{where}: {name}"
+
+
+def test_sentences_use_only_what_the_sources_give_them() -> None:
+    TEXTS.assert_only_what_is_given()
+
+
+def test_all_languages_tell_the_same_things() -> None:
+    english = TEXTS.variables["en"]
+    for code in LANGUAGES:
+        for name, used in TEXTS.variables[code].items():
+            assert set(map(bare, used)) == set(map(bare, english[name])), f"{code}: {name}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_things_of_one_kind_have_the_same_forms(code: str) -> None:
+    forms = TEXTS.attributes[code]
+    for kind in ("seat", "material", "district", "token", "building", "(pile|list)"):
+        found = {forms[name] for name in forms if re.match(rf"{kind}(-|$)", name)}
+        assert len(found) == 1, kind
+    assert not forms["seat-0"]
+
+
+def wording(entry: ftl.Message) -> str:
+    """Return the letters of a message, without what is put in and what is only selected by."""
+    found: list[str] = []
+
+    class Reader(visitor.Visitor):
+        def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+            found.append(node.value)
+
+        def visit_Attribute(self, node: ftl.Attribute) -> None:  # noqa: N802
+            if node.id.name != "form":
+                self.generic_visit(node)
+
+    Reader().visit(entry)
+    return " ".join(found)
+
+
+ALIKE = re.compile("seat-.*|.*-omega")
+"""Names, and a letter of the Greeks."""
+ENGLISH = re.compile(
+    r"\b(and|at|by|for|from|has|huts?|is|it|more|not|now|of|on|the|to|with|your?)\b"
+)
+
+
+@pytest.mark.parametrize("code", ["it", "ru"])
+def test_nothing_is_left_in_english(code: str) -> None:
+    for entry, english in zip(TEXTS.entries[code], TEXTS.entries["en"], strict=True):
+        words = wording(entry)
+        if ALIKE.fullmatch(entry.id.name) and code == "it":
+            continue
+        assert words != wording(english) or not re.search(r"[^\W\d]", words), entry.id.name
+        assert not ENGLISH.search(words.lower()), f"{entry.id.name}: {words}"
+
+
+# Every message with all sorts of arguments
+
+SEATS: Values = tuple(seat_name(seat) for seat in range(4))
+MATERIALS: Values = tuple(Message(f"material-{name}") for name in MATERIAL_IDS)
+PILES: Values = (pile(1, 0), pile(2, 1), piles([2, 2, 3]), piles([0, 1, 1, 2, 3, 3, 3, 3, 3]))
+NOTHING = Message("pile-none")
+YES_NO: Values = ("yes", "no")
+NAMES: dict[str, Values] = {
+    **dict.fromkeys(("seat", "other", "owner"), SEATS),
+    **dict.fromkeys(("material", "plain", "to", "one", "two"), MATERIALS),
+    **dict.fromkeys(("cost", "due", "given", "gift", "pile"), PILES),
+    "have": (*PILES, NOTHING),
+    "gains": (gains([(0, 1, 0)]), gains([(0, 2, 3), (1, 1, 3), (2, 5, 3)])),
+    "district": tuple(Message(f"district-{name}") for name in DISTRICT_IDS),
+    "token": tuple(Message(f"token-{name}") for name in TOKEN_IDS),
+    "building": (Message("building-hut"), Message("building-temple")),
+    "question": (Message("ask-roll"), Message("ask-turn", {"seat": SEATS[0]})),
+    "purpose": PURPOSE_IDS,
+    "lap": YES_NO,
+    "payable": (*YES_NO, "unknown"),
+    "spaces": ("3", "3 4 5"),
+}
+VISIT: dict[str, str | int | Message] = {"space": 3, "owner": SEATS[1], "points": 2, "token": "no"}
+SPECIAL: dict[str, dict[str, Values]] = {
+    **{name: {"one": PILES, "two": PILES, "more": PILES} for name in ("list", "list-end")},
+    "sentences": {"one": (Message("ask-roll"),), "more": (Message("then-druid-waits"),)},
+    "then-river": {"points": (points([(0, 1)]), points([(0, 5), (3, 2)]))},
+    "why-have-too-few": {"have": NUMBERS},
+    "tell-worth-cost": {"cost": (*PILES, NOTHING)},
+    "tell-visit": {"token": YES_NO},
+    "tell-druid": {"visits": (listed([Message("tell-visit", VISIT)] * 3),)},
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_message_can_be_said(code: str) -> None:
+    TEXTS.check_variants(code, NAMES, SPECIAL)
+
+
+# How it reads
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_choices_read_on_after_the_name_of_the_seat(code: str) -> None:
+    words = TEXTS.words[code]
+    kinds: set[str] = set()
+    for state, record in positions(played(0)):
+        if state.actor < 0 or f"{record.action}" in kinds:
+            continue
+        actions = list(GAME.legal(state))
+        if not Choices(actions).numbered:
+            continue
+        kinds.add(f"{record.action}")
+        name = words.say(seat_name(state.actor))
+        for action in actions:
+            said = words.say(GAME.describe(state, Record(state.actor, action)))
+            assert re.match(rf"{name} \w", said), said
+            assert said[len(name) + 1].islower(), said
+    assert len({kind.split()[0] for kind in kinds}) > 6
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_questions_fit_in_two_lines_of_a_terminal(code: str) -> None:
+    for message in heard(5):
+        if message.id.startswith("ask-"):
+            said = TEXTS.words[code].say(message)
+            assert len(said) < 2 * 74, said
+
+
+PLURALS = {
+    "en": {
+        "wool": "1 wool, 2 wool, 5 wool, 11 wool, 21 wool",
+        "stone": "1 stone, 2 stone, 5 stone, 11 stone, 21 stone",
+        "points": "1 point, 2 points, 5 points, 11 points, 21 points",
+        "turns": "1 turn, 2 turns, 5 turns, 11 turns, 21 turns",
+        "huts": "1 other hut, 2 other huts, 5 other huts, 11 other huts, 21 other huts",
+    },
+    "it": {
+        "wood": "1 legno, 2 legni, 5 legni, 11 legni, 21 legni",
+        "wool": "1 lana, 2 lane, 5 lane, 11 lane, 21 lane",
+        "copper": "1 rame, 2 rame, 5 rame, 11 rame, 21 rame",
+        "stone": "1 pietra, 2 pietre, 5 pietre, 11 pietre, 21 pietre",
+        "points": "1 punto, 2 punti, 5 punti, 11 punti, 21 punti",
+        "turns": "1 turno, 2 turni, 5 turni, 11 turni, 21 turni",
+        "huts": "1 altra capanna, 2 altre capanne, 5 altre capanne, 11 altre capanne, "
+        "21 altre capanne",
+    },
+    "ru": {
+        "wood": "1 дерево, 2 дерева, 5 дерева, 11 дерева, 21 дерево",
+        "wool": "1 шерсть, 2 шерсти, 5 шерсти, 11 шерсти, 21 шерсть",
+        "copper": "1 медь, 2 меди, 5 меди, 11 меди, 21 медь",
+        "stone": "1 камень, 2 камня, 5 камней, 11 камней, 21 камень",
+        "points": "1 очко, 2 очка, 5 очков, 11 очков, 21 очко",
+        "turns": "1 хода, 2 ходов, 5 ходов, 11 ходов, 21 хода",
+        "huts": "1 другой хижины, 2 других хижин, 5 других хижин, 11 других хижин, "
+        "21 другой хижины",
+    },
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_numbers_agree_with_their_nouns(code: str) -> None:
+    def say(kind: str, number: int) -> str:
+        """Return a number and what stands behind it."""
+        if kind == "points":
+            message = Message("then-token", {"vp": number})
+        elif kind == "turns":
+            message = Message("end-turn-limit", {"turns": number})
+        elif kind == "huts":
+            message = Message("tell-worth-later", {"huts": number})
+        else:
+            message = pile(number, MATERIAL_IDS.index(kind))
+        found = re.search(r"\d[^.,]*", TEXTS.words[code].say(message))
+        assert found is not None
+        return found[0]
+
+    for kind, forms in PLURALS[code].items():
+        assert ", ".join(say(kind, number) for number in (1, 2, 5, 11, 21)) == forms
+
+
+def yields() -> Scene:
+    """Return the position of the rulebook's examples of a small and a big yield."""
+    return Scene().towers(wood="221", stone="01", copper="0")
+
+
+def ritual() -> Scene:
+    """Return the position of the rulebook's example of a ritual in a settlement."""
+    scene = Scene(turn_of=2).huts(0, 16, 19, 20).temples(2, 21).druid(16)
+    return scene.stock(2, stone=4, wood=4).stock(0, wood=1)
+
+
+def river() -> Scene:
+    """Return the position of the rulebook's example of the great river."""
+    return Scene().huts(2, 30, 31).huts(1, 2, 8, 13).druid(31)
+
+
+def replacing() -> Scene:
+    """Return a position in which a stone has to be replaced."""
+    return Scene().stock(0, wood=5, wool=1).play("hut 1")
+
+
+EXAMPLES: dict[str, Callable[[], Message]] = {
+    "small yield": lambda: told(yields().rolling(), "roll wood"),
+    "big yield": lambda: told(yields(), "move copper 1 stone"),
+    "hut": lambda: told(ritual(), "hut 18"),
+    "question": lambda: GAME.question(ritual().play("hut 18").state),
+    "offering": lambda: told(ritual().play("hut 18"), "offer both"),
+    "no offering": lambda: told(ritual().play("hut 18", "offer both"), "offer nothing"),
+    "river": lambda: told(river(), "temple 18"),
+    "replacement": lambda: GAME.question(replacing().state),
+    "too few": lambda: refused(replacing(), "replace stone wool wool wood"),
+    "too dear": lambda: refused(Scene().stock(0), "hut 0"),
+    "way": lambda: asking.ask(river().view(), ["druid"])[0],
+    "end": lambda: Message("end-built", {"turns": 57, "seat": seat_name(3)}),
+}
+"""What sentences.txt has the words of."""
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_this_is_how_it_reads(name: str) -> None:
+    text = Path(__file__).with_name("sentences.txt").read_text(encoding="utf-8")
+    blocks = [block.splitlines() for block in text.strip().split("\n\n")]
+    assert [block[0] for block in blocks] == list(EXAMPLES)
+    message = EXAMPLES[name]()
+    said = [TEXTS.words[code].say(message) for code in LANGUAGES]
+    assert [name, *said] in blocks
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(
+    "name", ["O'Neil {$seat}", "王小明", "Zoë <b>", "-1. *x*", 'a "b" \\ {""}']
+)
+def test_people_may_have_any_name(code: str, name: str) -> None:
+    words = TEXTS.words[code]
+    names = dict.fromkeys(range(4), name)
+    for example in EXAMPLES.values():
+        message = example()
+        seats = sum(part.id.startswith("seat-") for part in nested(message))
+        assert words.say(message, names).count(name) <= seats
+    assert words.say(EXAMPLES["small yield"](), names).count(name) == 2
+    assert words.say(EXAMPLES["question"](), names).startswith(f"{name}: ")

@@ -1,0 +1,245 @@
+"""What the words of a game must be like, in all languages: tools for the tests of every game."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cached_property
+from importlib.resources import files
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+import msgspec
+from fluent.syntax import FluentParser, ast as ftl, visitor
+
+import mbira
+from mbira.core.message import Message
+from mbira.lang import LANGUAGES, Language
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Mapping, Sequence
+
+    from mbira.core.game import GameSpec
+
+Values = tuple[str | int | Message, ...]
+"""What may stand in one place of a message."""
+
+PEOPLE = {0: "Anna", 1: "Boris", 2: "Chiara", 3: "Dima", 4: "Élodie"}
+NUMBERS: Values = (0, 1, 2, 5, 11, 21, -2)
+
+
+class Call(NamedTuple):
+    """Where the sources make a message."""
+
+    where: str
+    id: str
+    """As it is written, with a star for what is put in."""
+    names: frozenset[str] | None
+    """The names of its arguments; None if they are not written there."""
+
+
+class Texts:
+    """The Fluent files of a game."""
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        *,
+        sentences: tuple[str, ...],
+        latin_ids: tuple[str, ...],
+        latin: str = "",
+        parts: Collection[str] = (),
+    ) -> None:
+        """Say how ids of whole sentences begin, where Russian may have Latin letters, and more.
+
+        Messages whose ids begin as `latin_ids` may have them anywhere, others where the pattern
+        `latin` allows them. `parts` only stand within other messages.
+        """
+        self.spec = spec
+        self.sentences = sentences
+        self.latin_ids = latin_ids
+        self.latin = latin
+        self.parts = frozenset(parts)
+        self._told: set[bytes] = set()
+
+    # The files
+
+    @cached_property
+    def entries(self) -> dict[str, tuple[ftl.Message, ...]]:
+        """The messages of each language's file, which must hold nothing broken."""
+        return {code: self._parse(code) for code in LANGUAGES}
+
+    def _parse(self, code: str) -> tuple[ftl.Message, ...]:
+        source = files(self.spec.texts).joinpath(f"{code}.ftl").read_text(encoding="utf-8")
+        body = FluentParser().parse(source).body
+        assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
+        return tuple(entry for entry in body if isinstance(entry, ftl.Message))
+
+    @cached_property
+    def words(self) -> dict[str, Language]:
+        return {code: Language(code, (self.spec.texts,)) for code in LANGUAGES}
+
+    @cached_property
+    def ids(self) -> frozenset[str]:
+        """All messages but the parts of others."""
+        return frozenset(entry.id.name for entry in self.entries["en"]) - self.parts
+
+    @cached_property
+    def variables(self) -> dict[str, dict[str, frozenset[str]]]:
+        """The variables that each message of a language uses, in any of its variants."""
+        return {code: self._all_variables(code) for code in LANGUAGES}
+
+    def _all_variables(self, code: str) -> dict[str, frozenset[str]]:
+        by_name = {entry.id.name: entry for entry in self.entries[code]}
+        return {
+            name: frozenset(self._variables(entry, by_name))
+            for name, entry in by_name.items()
+            if name not in self.parts
+        }
+
+    def _variables(self, entry: ftl.Message, by_name: dict[str, ftl.Message]) -> list[str]:
+        found: list[str] = []
+        texts = self
+
+        class Finder(visitor.Visitor):
+            def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+                found.append(node.id.name)
+
+            def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+                assert node.id.name in texts.parts
+                found.extend(texts._variables(by_name[node.id.name], by_name))
+
+        Finder().visit(entry)
+        return found
+
+    @cached_property
+    def attributes(self) -> dict[str, dict[str, frozenset[str]]]:
+        return {
+            code: {
+                entry.id.name: frozenset(attribute.id.name for attribute in entry.attributes)
+                for entry in self.entries[code]
+            }
+            for code in LANGUAGES
+        }
+
+    def assert_same_messages(self) -> None:
+        """All languages have the same messages, in the same order, each of them once."""
+        names = {code: [entry.id.name for entry in self.entries[code]] for code in LANGUAGES}
+        for code in LANGUAGES:
+            assert len(set(names[code])) == len(names[code])
+            assert names[code] == names["en"]
+
+    # The sources
+
+    def calls(self) -> Iterator[Call]:
+        """Yield the messages that the sources make; a choice between two ids is two of them."""
+        root = Path(mbira.__file__).parent
+        game = sorted((root / "games" / self.spec.id).glob("*.py"))
+        for path in (root / "core" / "message.py", *game):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if (
+                    isinstance(node, ast.Call)
+                    and isinstance(node.func, ast.Name)
+                    and node.func.id in {"Message", "Reason"}
+                ):
+                    names = _names(node.args[1]) if len(node.args) > 1 else frozenset[str]()
+                    for name in _patterns(node.args[0]):
+                        yield Call(f"{path.name}:{node.lineno}", name, names)
+
+    def assert_only_what_is_given(self) -> None:
+        """No sentence uses an argument that the sources do not give it."""
+        for where, name, given in self.calls():
+            for code in LANGUAGES if given is not None else ():
+                used = {bare(word) for word in self.variables[code].get(name, ())}
+                assert used <= cast("frozenset[str]", given), f"{where}: {code}: {name}"
+
+    # What is said
+
+    def check(self, code: str, message: Message) -> None:
+        """Say a message, with the names of seats and of people, and look at the result."""
+        words = self.words[code]
+        said = words.say(message)
+        if code == "ru" and not message.id.startswith(self.latin_ids):
+            assert not re.search("[A-Za-z]", re.sub(self.latin, "", said)), said
+        self._look_at(code, message, said)
+        if any(part.id.startswith("seat-") for part in nested(message)):
+            self._look_at(code, message, words.say(message, PEOPLE))
+
+    def _look_at(self, code: str, message: Message, said: str) -> None:
+        assert said
+        assert said == said.strip()
+        assert not re.search(r"[{}$\n]|  | [.,:;]|(?<!\.)\.\.(?!\.)|[,;:]\.", said), said
+        ids = set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", said)) & self.variables[code].keys()
+        assert not ids, said
+        if message.id.startswith(self.sentences):
+            assert said[0].isupper(), said
+            assert said.endswith("."), said
+
+    def tell(self, message: Message) -> None:
+        """Check a message of a real match in all languages, variants not chosen here included."""
+        seen = msgspec.json.encode(message)
+        if seen in self._told:
+            return
+        self._told.add(seen)
+        for code in LANGUAGES:
+            self.check(code, message)
+            self._assert_given(code, message)
+
+    def _assert_given(self, code: str, message: Message) -> None:
+        given = set(message.args)
+        for name, value in message.args.items():
+            if isinstance(value, Message):
+                given |= {f"{name}_{form}" for form in self.attributes[code][value.id]}
+                self._assert_given(code, value)
+        assert self.variables[code][message.id] <= given, message
+
+    def check_variants(
+        self, code: str, values: Mapping[str, Values], special: Mapping[str, Mapping[str, Values]]
+    ) -> None:
+        """Check every message with all sorts of arguments.
+
+        `values` are what may stand for the arguments of a name, numbers if nothing is said;
+        `special` are other values for single messages.
+        """
+        for name, used in self.variables[code].items():
+            wanted = {bare(word) for word in used}
+            own = special.get(name, {})
+            choices = {word: own.get(word, values.get(word, NUMBERS)) for word in wanted}
+            first = {word: found[0] for word, found in choices.items()}
+            numbers = [word for word in choices if choices[word] is NUMBERS]
+            for some in product(NUMBERS, repeat=min(2, len(numbers))):
+                self.check(code, Message(name, {**first, **dict(zip(numbers, some, strict=False))}))
+            for word, found in choices.items():
+                for value in found:
+                    self.check(code, Message(name, {**first, word: value}))
+
+
+def bare(variable: str) -> str:
+    """Return the argument that a variable is a form of."""
+    return variable.partition("_")[0]
+
+
+def nested(message: Message) -> Iterator[Message]:
+    """Yield a message and those within it."""
+    yield message
+    for value in message.args.values():
+        if isinstance(value, Message):
+            yield from nested(value)
+
+
+def _patterns(expression: ast.expr) -> Sequence[str]:
+    if isinstance(expression, ast.IfExp):
+        return [*_patterns(expression.body), *_patterns(expression.orelse)]
+    if isinstance(expression, ast.JoinedStr):
+        parts = expression.values
+        return ["".join(str(p.value) if isinstance(p, ast.Constant) else "*" for p in parts)]
+    assert isinstance(expression, ast.Constant), ast.unparse(expression)
+    return [str(expression.value)]
+
+
+def _names(expression: ast.expr) -> frozenset[str] | None:
+    if not isinstance(expression, ast.Dict):
+        return None
+    keys = [key.value if isinstance(key, ast.Constant) else None for key in expression.keys]
+    return None if None in keys else frozenset(map(str, keys))
