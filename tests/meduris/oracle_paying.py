@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations_with_replacement
 
 Stock = tuple[int, ...]
@@ -16,7 +16,7 @@ def without(stock: Stock, given: tuple[int, ...]) -> Stock:
     return tuple(count - given.count(kind) for kind, count in enumerate(stock))
 
 
-@cache
+@lru_cache(maxsize=50_000)
 def triples(stock: Stock, missing: int) -> list[tuple[int, ...]]:
     """Return every three units out of a stock that may stand for one of the missing kind."""
     others = [kind for kind in range(4) if kind != missing]
@@ -24,7 +24,7 @@ def triples(stock: Stock, missing: int) -> list[tuple[int, ...]]:
     return [three for three in threes if min(without(stock, three)) >= 0]
 
 
-@cache
+@lru_cache(maxsize=50_000)
 def replaceable(stock: Stock, missing: tuple[int, ...]) -> bool:
     """Whether a stock can replace some units, one after the other."""
     if not missing:

@@ -65,7 +65,7 @@ def mountain(
     above = max(0, height - len(lines)) // 2
     lines = [[] for _ in range(above)] + lines
     lines += [[] for _ in range(height - len(lines))]
-    return [fit([Span(" "), *line], width) for line in lines[: height or None]]
+    return [fit([Span(" "), *line], width) for line in lines]
 
 
 def _title(view: MedurisView, say: Say, width: int) -> Line:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from unicodedata import combining, east_asian_width
 
 from mbira.core.message import EMBLEMS, Line, Span
-from mbira.games.meduris.data import TOWER
 from mbira.games.meduris.payment import most_of_each
 
 if TYPE_CHECKING:
@@ -131,9 +130,7 @@ def choices(view: MedurisView, marked: Collection[str]) -> frozenset[int]:
             for height, worker in enumerate(tower, 1)
             if worker == view.actor
         }
-        spaces -= {
-            space for space in heights & spaces & {*range(TOWER + 1)} if not _open(view, space)
-        }
+        spaces -= {space for space in heights if not _open(view, space)}
     return frozenset(spaces)
 
 

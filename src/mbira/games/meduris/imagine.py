@@ -103,7 +103,8 @@ def _by_use(state: State, materials: Sequence[int]) -> list[int]:
                 want(kind, OF_EACH_MATERIAL)
         want(two, REPLACED_BY * (state.lack_one + state.kept_one))
         want(one, REPLACED_BY * (state.lack_two + state.kept_two))
-    for kind in MATERIALS:
+    lacking = _lacking(state)
+    for kind in sorted(MATERIALS, key=lacking.__contains__):
         want(kind, OF_EACH_MATERIAL)
     return wanted
 

@@ -120,7 +120,7 @@ ask-payment = { $seat }: paga { $due } per { $purpose ->
     [hut] la capanna sulla casella { $space }
     [temple] il tempio sulla casella { $space }
    *[druid] il druido nella capanna { $space }
-}, oppure tieni qualcosa e sostituiscilo, ogni materiale con tre altri.
+}, oppure tienine una parte, sostituendo ogni materiale con altri tre.
 ask-replacement = { $seat }: dai tre altri materiali al posto di 1 { $material } per { $purpose ->
     [hut] la capanna sulla casella { $space }
     [temple] il tempio sulla casella { $space }
