@@ -64,7 +64,7 @@ class Druid(Table):
         After each unit that is kept the rest must be payable at once, without keeping others too.
         """
         symbols = self.side.spaces[space].symbols
-        can_keep = keepings(tuple(self.stocks[seat]), symbols, due)
+        can_keep = set(keepings(tuple(self.stocks[seat]), symbols, due))
         answers = {"pay"} if kept in can_keep else set()
         if (kept[0] + 1, kept[1]) in can_keep:
             answers.add(f"spare {MATERIALS[symbols[0]]}")

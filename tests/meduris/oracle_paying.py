@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, product
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 Stock = tuple[int, ...]
 """How many there are of each of the four materials."""
@@ -29,8 +33,9 @@ def replaceable(stock: Stock, missing: tuple[int, ...]) -> bool:
     """Whether a stock can replace some units, one after the other."""
     if not missing:
         return True
-    if sum(stock) < 3 * len(missing):
-        return False
+    others = [sum(stock) - count for count in stock]
+    if sum(stock) < 3 * len(missing) or any(others[m] < 3 * missing.count(m) for m in missing):
+        return False  # found below too, but only after ages
     return any(
         replaceable(without(stock, three), missing[1:]) for three in triples(stock, missing[0])
     )
@@ -50,8 +55,9 @@ def payable(stock: Stock, symbols: Two, due: Two, kept: Two = (0, 0)) -> bool:
     return replaceable(*after_paying(stock, symbols, due, kept))
 
 
-def keepings(stock: Stock, symbols: Two, due: Two) -> list[Two]:
-    """Return every number of units that can be kept though they are there and due."""
+def keepings(stock: Stock, symbols: Two, due: Two) -> Iterator[Two]:
+    """Yield every number of units that can be kept though they are there and due."""
     one, two = (min(stock[kind], count) for kind, count in zip(symbols, due, strict=True))
-    tries = [(a, b) for a in range(one + 1) for b in range(two + 1)]
-    return [kept for kept in tries if payable(stock, symbols, due, kept)]
+    for kept in product(range(one + 1), range(two + 1)):
+        if payable(stock, symbols, due, kept):
+            yield kept

@@ -150,7 +150,7 @@ class Table:
         symbols = self.side.spaces[space].symbols
         if self.option("payments", "fewest") == "fewest":
             return payable(held, symbols, due)
-        return bool(keepings(held, symbols, due))
+        return any(True for _ in keepings(held, symbols, due))
 
     def sites(self, seat: int, what: str) -> list[int]:
         """Return where a seat may build a hut or a temple now."""

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from mbira.bots import make_bot
 from mbira.bots.bot import Decision
-from mbira.cli.choices import SHOWN, Choices, complete_kind
+from mbira.cli.choices import LISTED, SHOWN, Choices, complete_kind
 from mbira.cli.commands import COMMANDS
 from mbira.cli.history import tell
 from mbira.cli.lines import Lines
@@ -180,21 +180,20 @@ class Table:
         """Say what is being decided, and list the choices in short."""
         seat = self.match.actor
         hanging(self.out, emblem(seat), self.words.say(self.match.question()), "accent")
-        if self.choices.numbered:
+        if len(self.choices.actions) <= LISTED:
             self._list_choices()
         else:
             self._group_choices()
 
     def _list_choices(self) -> None:
-        """List each choice with its number and what it would do."""
+        """List each choice with what it would do, and its number if it can be chosen by that."""
         actions = self.choices.actions
         game, state, seat = self.match.game, self.match.state, self.match.actor
         name = self.words.say(seat_name(seat))
         wide = max(len(str(action)) for action in actions)
         for number, action in enumerate(actions, 1):
-            head = Text.assemble(
-                styled(f"{number:>3} ", "quiet"), styled(f"{action!s:<{wide}} ", "strong")
-            )
+            label = f"{number:>3} " if self.choices.numbered else "  "
+            head = Text.assemble(styled(label, "quiet"), styled(f"{action!s:<{wide}} ", "strong"))
             would = self.words.say(game.describe(state, Record(seat, action)))
             hanging(self.out, head, would.removeprefix(f"{name} "))
 
