@@ -100,12 +100,12 @@ def test_every_cell_says_what_lies_there_without_colour() -> None:
 def test_marked_land_is_a_cross_and_marked_things_have_a_star() -> None:
     match = next(match for match in positions(3, 5) if view_of(match).step == "first-monument")
     cells = {action.cell for action in match.legal() if isinstance(action, At)}
-    rows = [text(line) for line in draw(view_of(match), SAY, cells)]
+    rows = [text(line) for line in draw(view_of(match), SAY, {f"at {cell}" for cell in cells})]
     for row in range(1, 19):
         for number, column in enumerate("ABCDEFGHIJKLMNOPQR"):
             seen = rows[row][3 + 3 * number : 6 + 3 * number].strip()
             assert (seen == "s*") == (f"{column}{row}" in cells)
-    marked = [text(line) for line in draw(view_of(match), SAY, {"A1", "G8"})]
+    marked = [text(line) for line in draw(view_of(match), SAY, {"at A1", "at G8"})]
     assert marked[8][3 + 18] == "+"
 
 

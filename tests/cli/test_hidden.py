@@ -90,6 +90,7 @@ def test_people_hand_the_keyboard_over_where_each_sees_other_things() -> None:
     os.write(screen, b"worker wood\r")
     over = until(screen, "Lugh decides now.", "press Enter.")
     assert "\x1b[2J" in over
+    assert "\x1b[3J" in over
     assert "Lugh: put a worker" not in over
     os.write(screen, b"\r")
     until(screen, "Lugh: put a worker", "■ > ")

@@ -260,7 +260,7 @@ def test_people_sit_where_no_bot_does(mbira: Cli, bots: str, people: str) -> Non
     assert people in mbira("play", "zimbabwe", "--seats", 4, "--bots", bots).out
 
 
-@pytest.mark.parametrize("answer", ["2", "zimbabwe"])
+@pytest.mark.parametrize("answer", ["2", "zimbabwe", "Zim"])
 def test_without_a_game_one_is_asked_which(mbira: Cli, answer: str) -> None:
     result = mbira("play", "--seed", SEED, typed=lines(answer, "1"))
     assert result.out.startswith("  1 meduris  Meduris\n  2 zimbabwe  The Great Zimbabwe\n")

@@ -26,6 +26,8 @@ def test_a_good_file_is_read() -> None:
         ("{}", "the file", "missing required field 'rows'"),
         ('{"rows": [], "rows": [1]}', "rows", "it is there twice"),
         ("[" * 100_000, "the file", "too many brackets"),
+        ('{"rows": [' + "9" * 5000 + "]}", "the file", "a number has too many digits"),
+        ("\ud800", "line 1, column 1", "no JSON: "),
         ("", "line 1, column 1", "no JSON: "),
     ],
 )
@@ -42,3 +44,4 @@ def test_a_digest_is_that_of_the_text() -> None:
     assert digest("a") == (
         "sha256:ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb"
     )
+    assert digest("\ud800") != digest("a"), "a text that is no text has a digest too"

@@ -121,7 +121,9 @@ def _pairs(match: Match, oracle: Oracle) -> Iterator[tuple[str, object, object]]
         yield "active", view.active, oracle.active
     yield "face", view.face, oracle.face
     yield "finisher", view.finisher, oracle.finisher
+    yield "last turns", view.last_turns, oracle.last_turns
     yield "last lap", view.lap, oracle.lap
+    yield "end reason", view.end_reason, oracle.end_reason
     yield from _seat_pairs(match, oracle)
     yield from _ring_pairs(view, oracle)
     yield "supply", list(view.supply.values()), oracle.supply

@@ -116,9 +116,10 @@ class Oracle(Druid):
                 self.end_reason = "stuck"
                 return
             seat = (seat + 1) % self.seats
-        self.in_last_turns = True
         for other in self.from_seat(seat)[1:]:
+            self.last_turns -= 1
             yield from self._turn(other)
+        self.last_turns = 0
 
     def _turn(self, seat: int) -> Course:
         self.turn += 1
@@ -194,6 +195,7 @@ class Oracle(Druid):
         if done and self.finisher is None:
             self.finisher = seat
             self.end_reason = "built"
+            self.last_turns = self.seats
         yield from self.advance()
 
     # Who has won

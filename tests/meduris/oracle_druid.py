@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from tests.meduris.oracle_facts import MATERIALS
 from tests.meduris.oracle_paying import (
     after_paying,
-    keepings,
+    lacks,
+    payments,
     replaceable,
     triples,
     without,
@@ -15,6 +16,8 @@ from tests.meduris.oracle_paying import (
 from tests.meduris.oracle_table import Course, Payment, Question, Table
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from tests.meduris.oracle_paying import Two
 
 
@@ -28,17 +31,14 @@ class Druid(Table):
         if due == (0, 0):
             return
         symbols = self.side.spaces[space].symbols
-        kept = (0, 0)
-        while self.option("payments", "fewest") == "any":
-            self.payment = Payment(purpose, space, due, kept, (0, 0), gain)
-            answer = yield Question("payment", seat, self._keep_or_pay(seat, space, due, kept), {})
-            if answer == "pay":
-                break
-            if symbols[0] == MATERIALS.index(answer.split()[1]):
-                kept = (kept[0] + 1, kept[1])
-            else:
-                kept = (kept[0], kept[1] + 1)
-        left, missing = after_paying(tuple(self.stocks[seat]), symbols, due, kept)
+        stock = tuple(self.stocks[seat])
+        if self.option("payments", "fewest") == "any":
+            replaced = yield from self._choose(
+                seat, Payment(purpose, space, due, (0, 0), (0, 0), gain)
+            )
+        else:
+            replaced = lacks(stock, symbols, due)
+        left, missing = after_paying(stock, symbols, due, replaced)
         for kind in range(4):
             while self.stocks[seat][kind] > left[kind]:
                 self.give(seat, kind)
@@ -58,19 +58,26 @@ class Druid(Table):
                 self.give(seat, MATERIALS.index(other))
         self.payment = None
 
-    def _keep_or_pay(self, seat: int, space: int, due: Two, kept: Two) -> set[str]:
-        """Return what may be answered before paying: to pay, or to keep one more unit.
-
-        After each unit that is kept the rest must be payable at once, without keeping others too.
-        """
-        symbols = self.side.spaces[space].symbols
-        can_keep = set(keepings(tuple(self.stocks[seat]), symbols, due))
-        answers = {"pay"} if kept in can_keep else set()
-        if (kept[0] + 1, kept[1]) in can_keep:
-            answers.add(f"spare {MATERIALS[symbols[0]]}")
-        if (kept[0], kept[1] + 1) in can_keep:
-            answers.add(f"spare {MATERIALS[symbols[1]]}")
-        return answers
+    def _choose(self, seat: int, payment: Payment) -> Generator[Question, str, Two]:
+        """Let a seat say, unit by unit, what it replaces; any payment can come of that."""
+        symbols = self.side.spaces[payment.space].symbols
+        stock = tuple(self.stocks[seat])
+        ways = set(payments(stock, symbols, payment.due))
+        one, two = 0, 0
+        while True:
+            self.payment = payment._replace(replaced=(one, two))
+            answers = {"pay"} if (one, two) in ways else set()
+            if any(a > one and b >= two for a, b in ways):
+                answers.add(f"spare {MATERIALS[symbols[0]]}")
+            if any(a >= one and b > two for a, b in ways):
+                answers.add(f"spare {MATERIALS[symbols[1]]}")
+            answer = yield Question("payment", seat, answers, {})
+            if answer == "pay":
+                return one, two
+            if answer == f"spare {MATERIALS[symbols[0]]}":
+                one += 1
+            else:
+                two += 1
 
     # The druid after a building
 
@@ -105,7 +112,8 @@ class Druid(Table):
         self.druid = (self.druid + 1) % self.size
 
     def _score_runes(self) -> None:
-        if self.in_last_turns and not self.option("river_in_last_turns", default=True):
+        last = self.finisher is not None and self.finisher != self.active
+        if last and not self.option("river_in_last_turns", default=True):
             return
         for seat in range(self.seats):
             self.vp[seat] += self.rune_stones(seat)

@@ -41,23 +41,29 @@ def replaceable(stock: Stock, missing: tuple[int, ...]) -> bool:
     )
 
 
-def after_paying(stock: Stock, symbols: Two, due: Two, kept: Two) -> tuple[Stock, tuple[int, ...]]:
-    """Pay what is there and not kept; return what is left, and the units still missing."""
-    paid = tuple(
-        min(stock[kind], count) - keep for kind, count, keep in zip(symbols, due, kept, strict=True)
-    )
+def lacks(stock: Stock, symbols: Two, due: Two) -> Two:
+    """Return how many units of both materials are due and not there."""
+    one, two = (max(0, count - stock[kind]) for kind, count in zip(symbols, due, strict=True))
+    return one, two
+
+
+def after_paying(
+    stock: Stock, symbols: Two, due: Two, replaced: Two
+) -> tuple[Stock, tuple[int, ...]]:
+    """Pay all units but those to be replaced; return what is left, and the units still missing."""
+    paid = tuple(count - out for count, out in zip(due, replaced, strict=True))
     left = without(stock, (symbols[0],) * paid[0] + (symbols[1],) * paid[1])
-    return left, (symbols[0],) * (due[0] - paid[0]) + (symbols[1],) * (due[1] - paid[1])
+    return left, (symbols[0],) * replaced[0] + (symbols[1],) * replaced[1]
 
 
-def payable(stock: Stock, symbols: Two, due: Two, kept: Two = (0, 0)) -> bool:
-    """Whether a price can be paid while exactly some units are kept and replaced."""
-    return replaceable(*after_paying(stock, symbols, due, kept))
+def payments(stock: Stock, symbols: Two, due: Two) -> Iterator[Two]:
+    """Yield every number of units of both materials that can be replaced, the rest being paid."""
+    for replaced in product(range(due[0] + 1), range(due[1] + 1)):
+        left, missing = after_paying(stock, symbols, due, replaced)
+        if min(left) >= 0 and replaceable(left, missing):
+            yield replaced
 
 
-def keepings(stock: Stock, symbols: Two, due: Two) -> Iterator[Two]:
-    """Yield every number of units that can be kept though they are there and due."""
-    one, two = (min(stock[kind], count) for kind, count in zip(symbols, due, strict=True))
-    for kept in product(range(one + 1), range(two + 1)):
-        if payable(stock, symbols, due, kept):
-            yield kept
+def payable(stock: Stock, symbols: Two, due: Two) -> bool:
+    """Whether a price can be paid in any way."""
+    return any(True for _ in payments(stock, symbols, due))

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, NamedTuple
 
 from tests.meduris.oracle_facts import MATERIALS, drawn, printed
-from tests.meduris.oracle_paying import Stock, Two, keepings, payable
+from tests.meduris.oracle_paying import Stock, Two, payable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -37,7 +37,7 @@ class Payment(NamedTuple):
     purpose: str
     space: int
     due: Two
-    kept: Two
+    replaced: Two
     lacking: Two
     gain: int
 
@@ -56,7 +56,8 @@ class Table:
         self.active = -1
         self.face: str | None = None
         self.finisher: int | None = None
-        self.in_last_turns = False
+        self.last_turns = 0
+        """How many turns there still are, this one included, once a seat has finished."""
         self.lap = False
         self.end_reason = ""
         self.supply = [18 - seats] * 4
@@ -148,9 +149,7 @@ class Table:
         """Whether there is any way to pay a price at a space."""
         held: Stock = tuple(stock)
         symbols = self.side.spaces[space].symbols
-        if self.option("payments", "fewest") == "fewest":
-            return payable(held, symbols, due)
-        return any(True for _ in keepings(held, symbols, due))
+        return payable(held, symbols, due)
 
     def sites(self, seat: int, what: str) -> list[int]:
         """Return where a seat may build a hut or a temple now."""

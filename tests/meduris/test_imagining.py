@@ -63,6 +63,15 @@ def test_what_is_imagined_has_the_same_view(seats: int, payments: str, stocks: s
                 check_imagined(state, seat, rng)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_open_view_is_the_whole_state(seats: int) -> None:
+    options = {"stocks": "open", "payments": "any", "tokens": "placed"}
+    for state in positions(seats, 12, **options):
+        again = GAME.imagine(look(state, None), random.Random(0))
+        for name in State.__slots__:
+            assert getattr(again, name) == getattr(state, name), name
+
+
 def test_what_is_hidden_is_imagined_in_many_ways_and_what_is_known_is_not() -> None:
     scene = Scene(4)
     rng = random.Random(1)
@@ -132,6 +141,15 @@ def test_a_payer_is_imagined_with_what_it_may_keep(stocks: str) -> None:
     for seed in range(5):
         check_imagined(scene.state, 1, random.Random(seed))
     scene.play("pay")
+    for seed in range(5):
+        check_imagined(scene.state, 1, random.Random(seed))
+
+
+@pytest.mark.parametrize("stock", [{"wood": 3, "stone": 3}, {"wood": 4, "stone": 2, "copper": 3}])
+def test_a_payer_is_imagined_with_just_what_is_due(stock: dict[str, int]) -> None:
+    """The others see how many materials there are, and that they were enough."""
+    scene = Scene(payments="any", stocks="totals").huts(1, 6, 8).stock(1).stock(0, **stock)
+    scene.hoard(2, wood=1, wool=1, copper=1, stone=1).play("hut 7")
     for seed in range(5):
         check_imagined(scene.state, 1, random.Random(seed))
 

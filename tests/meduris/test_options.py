@@ -96,7 +96,7 @@ def test_first() -> None:
     for seat in range(4):
         for seed in range(3):
             assert opened(4, seed, first=f"seat-{seat}").first == seat
-            assert opened(4, seed, first=f"seat-{seat}").active == seat
+            assert opened(4, seed, first=f"seat-{seat}").actor == seat
     assert {opened(seed=seed).first for seed in range(30)} == {0, 1, 2}
 
 

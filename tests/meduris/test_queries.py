@@ -199,3 +199,32 @@ def test_memory_minds_what_was_taken_back() -> None:
     assert remember(match.records_for(None), 2, match.options) == before
     match.redo(seat)
     assert remember(match.records_for(None), 2, match.options) != before
+
+
+def test_during_a_ritual_the_next_building_comes_after_it() -> None:
+    plenty = {"wood": 3, "wool": 3, "copper": 3, "stone": 3}
+    scene = Scene(2).huts(0, 3, 4, 5).huts(1, 10).druid(-1).stock(0, **plenty).play("temple 20")
+    view = scene.view(0)
+    assert view.druid == 3
+    assert [visit.space for visit in way(view).visits] == [10]
+    assert (way(view).start, worth(view, 6).huts_before, worth(view, 2).huts_before) == (5, 0, 1)
+
+
+def test_while_a_building_is_paid_the_next_one_comes_after_it() -> None:
+    scene = Scene().huts(1, 10, 14).druid(10).stock(0, wood=3, stone=1).play("hut 12")
+    view = scene.view(0)
+    assert view.payment is not None
+    assert [visit.space for visit in way(view).visits] == [14]
+    with pytest.raises(MbiraError, match="no free space 12"):
+        worth(view, 12)
+
+
+def test_on_his_last_lap_the_druid_goes_where_he_still_goes() -> None:
+    scene = Scene(turn_limit=1).huts(1, 10, 14, 20).druid(14)
+    scene.play("move wood 1 stone")
+    view = scene.view(0)
+    assert (view.lap, view.druid) == (True, 20)
+    assert [visit.space for visit in way(view).visits] == [10, 14]
+    assert way(view).rivers == 0
+    with pytest.raises(MbiraError, match="nothing is built"):
+        worth(view, 3)

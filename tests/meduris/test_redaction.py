@@ -9,11 +9,11 @@ import pytest
 
 from mbira.core.game import CHANCE, NOBODY, Record
 from mbira.games.meduris import payment
-from mbira.games.meduris.actions import Hut, Offer, Pay, Return, Roll, Temple
+from mbira.games.meduris.actions import Hut, Offer, Return, Roll, Temple
 from mbira.games.meduris.data import HUT_TOKEN, MATERIAL_IDS, MATERIALS
 from mbira.games.meduris.rules import GAME
 from mbira.games.meduris.spec import Rules
-from mbira.games.meduris.state import REPLACEMENT, RETURN
+from mbira.games.meduris.state import PAYMENT, REPLACEMENT, RETURN
 from tests.meduris.scene import LAST_ROCK, Scene
 
 if TYPE_CHECKING:
@@ -73,7 +73,6 @@ def twin(state: State, one: int, two: int, rng: random.Random) -> State | None:
 
 def missing(state: State, action: Action) -> tuple[int, int]:
     """Return what the actor would have to replace to pay for an action."""
-    site, due = state.site, (state.due_one + state.kept_one, state.due_two + state.kept_two)
     if isinstance(action, Hut | Temple):
         site = action.space
         price = state.size[site] if isinstance(action, Hut) else 1
@@ -83,7 +82,7 @@ def missing(state: State, action: Action) -> tuple[int, int]:
         site = state.druid
         one, two = (MATERIAL_IDS[kind] for kind in state.board.symbols[site])
         due = (int(action.gift in {one, "both"}), int(action.gift in {two, "both"}))
-    elif not isinstance(action, Pay):
+    else:
         return (0, 0)
     have = payment.purse(state, state.actor, site)
     return (max(0, due[0] - have[0]), max(0, due[1] - have[1]))
@@ -92,12 +91,13 @@ def missing(state: State, action: Action) -> tuple[int, int]:
 def shows_stock(state: State, other: State, action: Action) -> bool:
     """Return whether the rules let the table see, after an action, what was dealt otherwise.
 
-    What a payer lacks is seen when it pays, and who has nothing when everybody gives one back.
+    What a payer lacks is seen when it pays, unless it may replace what it has as well; and who has
+    nothing, when everybody gives one back.
     """
     if isinstance(action, Return) or action == Roll("minus"):
         seats = range(state.seats)
         return list(map(state.has_any, seats)) != list(map(other.has_any, seats))
-    if state.rules.payments == "any" and not isinstance(action, Pay):
+    if state.rules.payments == "any":
         return False
     return missing(state, action) != missing(other, action)
 
@@ -201,19 +201,25 @@ def test_an_owner_with_nothing_to_give_is_asked_like_any_other() -> None:
     assert (lap.state.actor, lap.gifts()) == (1, {"nothing"})
 
 
-@pytest.mark.parametrize(
-    "stock", [{"stone": 1, "copper": 1}, {"stone": 9, "copper": 9}, {"wood": 6}, {"stone": 4}]
-)
-def test_with_any_payment_every_payer_is_asked(stock: dict[str, int]) -> None:
+STOCKS: list[dict[str, int]] = [
+    {"stone": 1, "copper": 1}, {"stone": 9, "copper": 9}, {"wood": 6}, {"stone": 4},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("step", ["hut 8", "temple 8", "hut 20"])
+def test_with_any_payment_every_payer_is_asked(step: str) -> None:
+    """Whatever the payer has, the table sees the same; seat 2 holds what the payer does not."""
     views = []
-    for step in ("hut 8", "temple 8"):
-        scene = Scene(payments="any").stock(0, **stock).play(step)
-        assert (scene.state.actor, "pay" in scene.legal()) == (0, True)
-        views.append(scene.view(1))
-        assert scene.held(0) == stock, "nothing is paid yet"
-    scene = Scene(payments="any").huts(1, 8, 9).druid(LAST_ROCK).tokens("hut", 20)
-    scene.stock(1, **stock).play("hut 20", "offer stone")
-    assert (scene.state.actor, "pay" in scene.legal()) == (1, True)
+    for stock in STOCKS:
+        scene = Scene(payments="any").huts(1, 8, 9) if step == "hut 20" else Scene(payments="any")
+        payer = 1 if step == "hut 20" else 0
+        scene.tokens("hut", 20).druid(LAST_ROCK if payer else -4).stock(1 - payer)
+        scene.stock(payer, **stock).hoard(2, wood=2, wool=2, copper=2, stone=2)
+        scene.play(step, *(["offer stone"] if payer else []))
+        assert (scene.state.actor, scene.state.step) == (payer, PAYMENT)
+        assert scene.held(payer) == stock, "nothing is paid yet"
+        views.append([scene.view(1 - payer), scene.view(None)])
+    assert all(view == views[0] for view in views)
 
 
 def test_on_plus_everybody_is_asked_whatever_lies_behind_the_screens() -> None:

@@ -85,6 +85,12 @@ def test_r14_the_board_says_where_he_enters(hut: int, crossed: int) -> None:
     assert scene.state.vp == [5, 5 + crossed, 5]
 
 
+def test_r14_where_he_enters_he_leaves_the_huts_before_it_for_later() -> None:
+    board = ring_text(24, entry=10, rivers=[23])
+    scene = ready(board=board).huts(1, 3, 9, 18).druid(LAST_ROCK).play("temple 20")
+    assert scene.state.druid == 18
+
+
 # R15
 
 

@@ -114,6 +114,12 @@ def test_r25_the_lap_comes_after_the_last_turn_of_the_limit() -> None:
     assert turns(None, start=200) == 212
 
 
+def test_r25_a_match_that_is_stuck_in_its_last_turn_is_called_so() -> None:
+    scene = filled(24, {}, seats=3, temples=3)
+    scene.state.turn = 200
+    assert lap_follows(scene)
+
+
 def test_r25_two_hundred_turns_unless_told_otherwise() -> None:
     scene = Scene().huts(0, 8)
     scene.state.turn = 199

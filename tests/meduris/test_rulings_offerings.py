@@ -111,6 +111,7 @@ def test_r17_the_druid_token_stands_for_both_materials(size: int) -> None:
     assert scene.state.vp == [5, 5 + size, 5], "alone it brings one point"
     assert scene.token(8) is None, "it goes to the box"
     assert scene.token(25) == "druid"
+    assert size == 1 or "token" not in scene.gifts(), "that one lies elsewhere"
 
 
 def test_r17_the_token_is_offered_beside_the_materials_and_costs_none() -> None:

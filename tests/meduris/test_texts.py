@@ -148,7 +148,7 @@ def drawn(match: Match) -> Iterator[Message]:
 
     for number, (state, _) in enumerate(positions(match)):
         if not number % 17:
-            GAME.draw(GAME.view(state, None), say, {"3", "wood"})
+            GAME.draw(GAME.view(state, None), say, {"hut 3", "take wood"})
     GAME.draw(match.view(), say)
     yield from heard
 
@@ -171,8 +171,13 @@ def rare() -> Iterator[Message]:
     """Yield what hardly ever has to be said."""
     yield told(Scene().druid(LAST_ROCK), "temple 5")
     yield refused(Scene().left(0, huts=0), "hut 0")
-    keeping = Scene(payments="any").stock(0, wood=1, wool=5).play("hut 1", "spare wood", "pay")
+    keeping = Scene(payments="any").stock(0, wood=1, wool=5).play("hut 1")
+    yield refused(keeping, "pay")
+    keeping.play("spare stone", "spare wood", "pay")
     yield refused(keeping, "replace stone wool wool wool")
+    empty = {"wood": 0, "wool": 0, "copper": 0, "stone": 0}
+    yield told(Scene().hoard(1, **empty).rolling(), "roll plus")
+    yield told(Scene().stock(0).stock(1).stock(2).rolling(), "roll minus")
     laying = Scene(2, board=ring_text(24), tokens="placed")
     setup.begin(laying.state, 0)
     GAME.apply(laying.state, Lay(0))
@@ -292,7 +297,7 @@ NAMES: dict[str, Values] = {
     "district": tuple(Message(f"district-{name}") for name in DISTRICT_IDS),
     "token": tuple(Message(f"token-{name}") for name in TOKEN_IDS),
     "building": (Message("building-hut"), Message("building-temple")),
-    "question": (Message("ask-roll"), Message("ask-turn", {"seat": SEATS[0]})),
+    "question": (Message("ask-roll"), Message("ask-worker", {"seat": SEATS[0]})),
     "purpose": PURPOSE_IDS,
     "lap": YES_NO,
     "payable": (*YES_NO, "unknown"),

@@ -38,8 +38,8 @@ class Choices:
         """Whether a choice can be made by its number: not where a number means something else."""
 
     def marks(self) -> frozenset[str]:
-        """Return the words that actions name, for the drawing to mark."""
-        return frozenset(word for words in self._words for word in words[1:])
+        """Return the actions in notation, for the drawing to mark what they name."""
+        return frozenset(map(str, self.actions))
 
     def rows(self) -> list[Row]:
         """Return the choices put together by kind; those without parameters come last."""

@@ -45,13 +45,17 @@ def start(
         play.play()
 
 
-PLAIN = dict(
-    zip(
-        EMBLEMS + "·×▸○━─│║═⌂Π☼§□ΨΩ≈↑",  # noqa: RUF001
-        "@#^%&.x>o=-||=hT!$[YOwA",
-        strict=True,
+PLAIN = (
+    dict(
+        zip(
+            EMBLEMS + "·×▸○━─│║═⌂Π☼§□ΨΩ≈↑",  # noqa: RUF001
+            "@#^%&.x>o=-|:=hT!$[YOwA",
+            strict=True,
+        )
     )
-) | dict.fromkeys("┌┐└┘├┤┬┴┼╥╨╫╞╡╤╧╪", "+")
+    | dict.fromkeys("┌┐└┘├┤┬┴┼╞╡╤╧╪", "+")
+    | dict.fromkeys("╥╨╫", ":")
+)
 """What stands for signs that a terminal's encoding lacks."""
 
 

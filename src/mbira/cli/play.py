@@ -102,4 +102,7 @@ def _ask_game(code: str) -> str:
     if not line:
         raise typer.Exit
     chosen = small_number(line)
-    return games[chosen - 1] if chosen is not None and 1 <= chosen <= len(games) else line
+    if chosen is not None and 1 <= chosen <= len(games):
+        return games[chosen - 1]
+    begun = [game for game in games if game.startswith(line.lower())]
+    return begun[0] if len(begun) == 1 else line

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 TOLD = 15
 """So many sentences are shown at once; `log` shows more."""
+FORGET = "\x1b[3J"
+"""Lets a terminal forget what has scrolled away."""
 LONGEST = 200
 """So many letters of a text are shown in a sentence."""
 
@@ -115,21 +117,28 @@ class Table:
         if seat not in self.people or seat == self._looking:
             return
         earlier, self._looking = self._looking, seat
-        own, public = self.match.view(seat), self.match.view(None)
-        if earlier is None or not self.out.is_terminal or replace(own, seat=None) == public:
+        if earlier is None or not self.out.is_terminal or not self._has_secrets(seat):
             return
         self.out.clear()
+        self.out.file.write(FORGET)
         prompt = Message("play-hand-over", {"seat": seat_name(seat)})
         self.left = self.lines.read(f"{self.words.say(prompt)} ") is None
+
+    def _has_secrets(self, seat: int) -> bool:
+        """Return whether a person may see what others at this keyboard may not."""
+        if len(self.people) == 1:
+            return False
+        return replace(self.match.view(seat), seat=None) != self.match.view(None)
 
     def _only_choice(self) -> Action | None:
         """Return the one thing that the person can do, if nothing is lost by doing it at once.
 
-        What hands the match on to others, and so ends what can be taken back, is left to them.
+        What hands the match on to others, and so ends what can be taken back, is left to them; so
+        is what would tell others at the keyboard that there was no choice.
         """
         match = self.match
         legal = match.legal()
-        if self.ask_all or len(legal) != 1:
+        if self.ask_all or len(legal) != 1 or self._has_secrets(match.actor):
             return None
         action, seat = legal.nth(0), match.actor
         if match.undo_limit(seat) < len(match.line):

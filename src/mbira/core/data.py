@@ -15,7 +15,7 @@ Content = TypeVar("Content")
 
 def digest(text: str) -> str:
     """Return the digest of a data file's text."""
-    return f"sha256:{hashlib.sha256(text.encode()).hexdigest()}"
+    return f"sha256:{hashlib.sha256(text.encode(errors='surrogatepass')).hexdigest()}"
 
 
 def read_json(text: str, kind: type[Content], option: str) -> Content:
@@ -40,3 +40,5 @@ def read_json(text: str, kind: type[Content], option: str) -> Content:
         what, _, where = str(error).partition(" - at `$.")
         place = where.rstrip("`") or "the file"
         raise BadDataError(option, place, what.replace("`", "'")) from None
+    except ValueError:
+        raise BadDataError(option, "the file", "a number has too many digits") from None

@@ -166,8 +166,8 @@ class Game(Protocol[S]):
     def draw(self, view: View, say: Say, marked: Collection[str] = ()) -> Sequence[Line]:
         """Return a drawing of a view for a terminal of 80 columns; `say` puts it into words.
 
-        `marked` are words of notation (cells, cards) that should stand out, such as those that
-        legal actions name; the drawing leaves out what it does not show.
+        `marked` are actions in notation, such as the legal ones: what they name should stand out,
+        as far as the drawing shows it.
         """
         ...
 

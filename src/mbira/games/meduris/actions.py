@@ -27,7 +27,7 @@ from mbira.games.meduris.data import (
     TokenId,
 )
 
-Space = Annotated[int, Meta(ge=0, le=99)]
+Space = Annotated[int, Meta(ge=0, le=98)]
 
 
 class First(Action, frozen=True, tag="first"):
@@ -98,11 +98,11 @@ class Temple(Action, frozen=True, tag="temple"):
 
 
 class Pay(Action, frozen=True, tag="pay"):
-    """Pay what is due as far as it is there."""
+    """Pay what is due and not to be replaced."""
 
 
 class Spare(Action, frozen=True, tag="spare"):
-    """Keep one material that is due and could be paid; three others will replace it."""
+    """Replace one material that is due, whether one has it or not; three others are to follow."""
 
     material: MaterialId
 

@@ -12,6 +12,7 @@ from mbira.games.meduris.state import (
     FOR_DRUID,
     FREE,
     NO_PAYMENT,
+    OFFERING,
     PAYMENT,
     REPLACEMENT,
 )
@@ -32,7 +33,7 @@ def aftermath(before: State, after: State) -> list[Message]:
         told += _building(before, after, built.bit_length() - 1, begun_earlier=paid)
     if after.finisher != before.finisher:
         told.append(Message("then-last-turns", {"seat": seat_name(after.finisher)}))
-    asked = after.visits and after.visits != before.visits
+    asked = after.step == OFFERING
     if built and (after.lap or not asked):
         told.append(_stayed_off(before))
     if after.lap and not before.lap:

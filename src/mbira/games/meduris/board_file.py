@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -52,7 +53,9 @@ def read_board_file(text: str) -> BoardFile:
     content = read_json(text, BoardFile, "board")
     size = len(content.spaces)
     if not FEWEST_SPACES <= size <= MOST_SPACES:
-        raise _bad("spaces", f"there are {size} of them; a ring has {FEWEST_SPACES} to 99")
+        raise _bad(
+            "spaces", f"there are {size} of them; a ring has {FEWEST_SPACES} to {MOST_SPACES}"
+        )
     _check_districts([_district(space, row) for space, row in enumerate(content.spaces)])
     if not content.rivers:
         raise _bad("rivers", "the great river is missing; name the space that it flows behind")
@@ -76,13 +79,13 @@ def _district(space: int, row: str) -> str:
     words = row.split()
     if not words or words[0] not in DISTRICT_IDS:
         hint = did_you_mean(words[0] if words else "", DISTRICT_IDS, "districts")
-        raise _bad(place, f"{row!r} does not start with a district; {hint}")
+        raise _bad(place, f"{row[:40]!r} does not start with a district; {hint}")
     for word in words[1:]:
         if word not in MATERIAL_IDS:
             hint = did_you_mean(word, MATERIAL_IDS, "materials")
-            raise _bad(place, f"{word!r} is not a material; {hint}")
+            raise _bad(place, f"{word[:40]!r} is not a material; {hint}")
     if len(words) != 3 or words[1] == words[2]:
-        raise _bad(place, f"{row!r} does not name a district and two different materials")
+        raise _bad(place, f"{row[:40]!r} does not name a district and two different materials")
     return words[0]
 
 
@@ -114,16 +117,18 @@ def _check_space(place: str, space: int, size: int) -> None:
 def _check_tokens(tokens: dict[str, str], size: int) -> None:
     """Check that the example is one that could be laid."""
     for space, kind in tokens.items():
-        place = f"tokens.{space}"
-        if not (space.isascii() and space.isdigit() and space == str(int(space))):
+        place = f"tokens.{space[:20]}"
+        if not re.fullmatch("0|[1-9][0-9]{0,2}", space):
             raise _bad(place, "tokens are listed by the numbers of their spaces")
         _check_space(place, int(space), size)
         if kind not in TOKEN_IDS:
-            raise _bad(place, f"{kind!r} is not a token; {did_you_mean(kind, TOKEN_IDS, 'tokens')}")
+            raise _bad(
+                place, f"{kind[:40]!r} is not a token; {did_you_mean(kind, TOKEN_IDS, 'tokens')}"
+            )
     for kind in TOKEN_IDS:
         there = list(tokens.values()).count(kind)
         if there != TOKENS_PER_KIND:
-            raise _bad("tokens", f"{there} are {kind}; there are {TOKENS_PER_KIND} of each kind")
+            raise _bad("tokens", f"{kind} is there {there} times, not {TOKENS_PER_KIND}")
     spaces = sorted(map(int, tokens))
     for one, other in zip(spaces, [*spaces[1:], spaces[0] + size], strict=True):
         if other - one < TOKEN_DISTANCE:

@@ -19,6 +19,7 @@ from mbira.games.meduris.draw_signs import (
     choices,
     cut,
     left,
+    plains,
     right,
 )
 
@@ -37,15 +38,14 @@ STONES = 2 * len(RUNES)
 
 
 def draw(view: MedurisView, say: Say, marked: Collection[str] = ()) -> list[Line]:
-    """Return the position; `marked` names what stands out: spaces and plains."""
-    spaces = choices(view, marked)
-    plains = frozenset(MATERIAL_IDS).intersection(marked)
-    stars = bool(spaces or plains)
+    """Return the position; what actions in `marked` name stands out: spaces and plains."""
+    spaces, named = choices(view, marked), plains(marked)
+    stars = bool(spaces or named)
     if is_ring(view):
-        inside = mountain(view, say, plains, *room(view), stars=stars)
+        inside = mountain(view, say, named, *room(view), stars=stars)
         lines = draw_ring(view, say, spaces, inside)
     else:
-        below = mountain(view, say, plains, BELOW, 0, stars=stars)
+        below = mountain(view, say, named, BELOW, 0, stars=stars)
         lines = [*draw_rows(view, say, spaces), [], *below, []]
     lines += [_titles(say), *(_seat(view, say, seat) for seat in range(len(view.seats)))]
     if view.reconstructed:

@@ -41,7 +41,7 @@ MOST_ROCKS = 9
 def mountain(
     view: MedurisView,
     say: Say,
-    marked: Collection[MaterialId],
+    marked: Collection[str],
     width: int,
     height: int,
     *,
@@ -92,7 +92,7 @@ def _title(view: MedurisView, say: Say, width: int) -> Line:
     return [*line, Span(" " * max(3, width - 2 - length(line) - length(die))), *die]
 
 
-def _plains(view: MedurisView, say: Say, marked: Collection[MaterialId], width: int) -> list[Line]:
+def _plains(view: MedurisView, say: Say, marked: Collection[str], width: int) -> list[Line]:
     """Return the towers on their plains, with what lies there; the lowest worker is the first."""
     wide = (width - MARGIN - 1) // len(MATERIAL_IDS)
     lines: list[Line] = []
@@ -123,7 +123,7 @@ def _ground(supply: int, wide: int) -> Line:
     ]
 
 
-def _name(material: MaterialId, marked: Collection[MaterialId]) -> Line:
+def _name(material: MaterialId, marked: Collection[str]) -> Line:
     if material in marked:
         return [Span(f"{LETTERS[material]}{MARK}{material}", "glow")]
     return [Span(f"{LETTERS[material]} {material}")]

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 from unicodedata import combining, east_asian_width
 
 from mbira.core.message import EMBLEMS, Line, Span
-from mbira.games.meduris.payment import most_of_each
+from mbira.games.meduris.data import MATERIAL_IDS
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from mbira.games.meduris.data import DistrictId, MaterialId, TokenId
-    from mbira.games.meduris.view import MedurisView, SpaceView
+    from mbira.games.meduris.data import DistrictId, TokenId
+    from mbira.games.meduris.view import MedurisView
 
 WIDTH = 80
 LETTERS: dict[str, str] = {"wood": "D", "wool": "L", "copper": "C", "stone": "S"}
 """A letter of the material's name in notation; wood and wool differ in their last."""
 RUNES: dict[DistrictId, str] = {
-    "serpent": "§", "box": "□", "sprout": "Ψ", "omega": "Ω", "spiral": "@", "waves": "≈",
+    "serpent": "§", "box": "□", "sprout": "Ψ", "omega": "Ω", "spiral": "e", "waves": "≈",
     "figure": "X", "hook": "J", "arrow": "↑",
 }  # fmt: skip
 HUT, TEMPLE, DRUID = "⌂", "Π", "☼"
@@ -27,6 +27,8 @@ BONUS: dict[TokenId, str] = {"points": "+2", "hut": f"+{HUT}", "druid": f"+{DRUI
 FACE_DOWN = "+?"
 MARK = "*"
 RIVER = "~"
+SPACE_ACTIONS = ("lay", "hut", "temple")
+PLAIN_ACTIONS = ("worker", "move", "take", "return")
 HEAD = 6
 """The columns of a space's number, materials and druid; what lies there takes as many."""
 BODY = 6
@@ -117,33 +119,14 @@ def body(view: MedurisView, space: int) -> Line:
 
 
 def choices(view: MedurisView, marked: Collection[str]) -> frozenset[int]:
-    """Return the spaces that `marked` names.
-
-    Heights of workers to be moved read like spaces: such a number stands for the space as well
-    only where the seat to act could build.
-    """
-    spaces = {space for space in range(len(view.spaces)) if f"{space}" in marked}
-    if view.step == "turn":
-        heights = {
-            height
-            for tower in view.towers.values()
-            for height, worker in enumerate(tower, 1)
-            if worker == view.actor
-        }
-        spaces -= {space for space in heights if not _open(view, space)}
-    return frozenset(spaces)
+    """Return the spaces on which actions build or lay something."""
+    words = (action.split() for action in marked)
+    named = {word[1] for word in words if word[0] in SPACE_ACTIONS}
+    return frozenset(space for space in range(len(view.spaces)) if str(space) in named)
 
 
-def _open(view: MedurisView, space: int) -> bool:
-    """Return whether the seat to act can build on a space, as far as the view tells."""
-    seat, shown = view.seats[view.actor], view.spaces[space]
-    if shown.building is not None:
-        return False
-    most = WIDTH if seat.stock is None else _most(seat.stock, shown)
-    hut = seat.huts_left > 0 and (shown.size <= most or shown.token == "hut")  # noqa: S105
-    return hut or (seat.temples_left > 0 and shown.token is None and most > 0)
-
-
-def _most(stock: dict[MaterialId, int], shown: SpaceView) -> int:
-    one, two = (stock[material] for material in shown.materials)
-    return most_of_each(one, two, sum(stock.values()) - one - two)
+def plains(marked: Collection[str]) -> frozenset[str]:
+    """Return the plains that actions are about."""
+    words = (action.split() for action in marked)
+    named = (word[1:] for word in words if word[0] in PLAIN_ACTIONS)
+    return frozenset(MATERIAL_IDS).intersection(name for names in named for name in names)

@@ -96,8 +96,8 @@ def _by_use(state: State, materials: Sequence[int]) -> list[int]:
 
     if state.site >= 0:
         one, two = state.board.symbols[state.site]
-        want(one, state.due_one)
-        want(two, state.due_two)
+        want(one, state.due_one - state.kept_one)
+        want(two, state.due_two - state.kept_two)
         for kind in MATERIALS:
             if kind not in (one, two):
                 want(kind, OF_EACH_MATERIAL)

@@ -120,7 +120,8 @@ def temples(state: State) -> int:
 
 
 def _payment(state: State) -> list[Group]:
-    return [(PAY_TABLE, 1), (SPARE_TABLE, payment.spareable(state))]
+    pay = int(payment.can_pay_now(state))
+    return [(PAY_TABLE, pay), (SPARE_TABLE, payment.spareable(state))]
 
 
 def _replacement(state: State) -> list[Group]:

@@ -60,8 +60,8 @@ def purse(state: State, seat: int, space: int) -> tuple[int, int, int]:
 def open_payment(state: State, purpose: int, site: int, due_one: int, due_two: int) -> bool:
     """Ask the actor to pay for something on a site; return whether that is done already.
 
-    Who may keep materials is asked even if there is nothing to keep: that one is not asked would
-    tell the others what one does not have.
+    Who may keep materials is asked even if there is no choice: that one is not asked would tell
+    the others what one has.
     """
     state.purpose = purpose
     state.site = site
@@ -74,16 +74,24 @@ def open_payment(state: State, purpose: int, site: int, due_one: int, due_two: i
 
 
 def payable_with(state: State, kept_one: int, kept_two: int, one: int, two: int, rest: int) -> bool:
-    """Return whether what is due can be paid if so many of the payer's materials are kept."""
-    paid_one, paid_two = min(state.due_one, one) - kept_one, min(state.due_two, two) - kept_two
-    if paid_one < 0 or paid_two < 0:
-        return False
-    lack_one, lack_two = state.due_one - paid_one, state.due_two - paid_two
-    return enough(one - paid_one, two - paid_two, rest, lack_one, lack_two)
+    """Return whether what is due can be paid if at least so many of it are replaced.
+
+    Replacing even more can help: what is kept of one kind may stand for the other.
+    """
+    due_one, due_two = state.due_one, state.due_two
+    return any(
+        enough(one - due_one + lack_one, two - due_two + lack_two, rest, lack_one, lack_two)
+        for lack_one in range(max(kept_one, due_one - one), due_one + 1)
+        for lack_two in range(max(kept_two, due_two - two), due_two + 1)
+    )
 
 
 def spareable(state: State) -> int:
-    """Return the due materials of which one more could be kept and replaced, as a bitmask."""
+    """Return the due materials of which one more could be replaced, as a bitmask.
+
+    The payer says so of those that it lacks and of those that it keeps alike, so that the others
+    do not learn which they are.
+    """
     have = purse(state, state.actor, state.site)
     one, two = state.board.symbols[state.site]
     found = 0
@@ -95,19 +103,29 @@ def spareable(state: State) -> int:
 
 
 def spare(state: State, material: int) -> None:
-    """Keep one due material, to have it replaced."""
+    """Have one more due material replaced."""
     if material == state.board.symbols[state.site][0]:
         state.kept_one += 1
     else:
         state.kept_two += 1
 
 
+def can_pay_now(state: State) -> bool:
+    """Return whether just what is said to be replaced can be, and all else is there."""
+    one, two, rest = purse(state, state.actor, state.site)
+    spare_one = one - state.due_one + state.kept_one
+    spare_two = two - state.due_two + state.kept_two
+    if spare_one < 0 or spare_two < 0:
+        return False
+    return enough(spare_one, spare_two, rest, state.kept_one, state.kept_two)
+
+
 def pay(state: State) -> bool:
     """Pay what is due as it is, as far as possible; return whether nothing has to be replaced."""
     one, two = state.board.symbols[state.site]
     have_one, have_two, _ = purse(state, state.actor, state.site)
-    paid_one = min(state.due_one, have_one) - state.kept_one
-    paid_two = min(state.due_two, have_two) - state.kept_two
+    paid_one = min(state.due_one - state.kept_one, have_one)
+    paid_two = min(state.due_two - state.kept_two, have_two)
     state.use(state.actor, one, paid_one)
     state.use(state.actor, two, paid_two)
     state.lack_one = state.due_one - paid_one

@@ -15,6 +15,7 @@ from mbira.core.legal import bits
 from mbira.games.meduris import druid, payment, ring, score
 from mbira.games.meduris.data import DRUID_TOKEN, HUT_TOKEN, MATERIAL_IDS, MaterialId
 from mbira.games.meduris.imagine import restore
+from mbira.games.meduris.state import FOR_HUT, FOR_TEMPLE
 
 if TYPE_CHECKING:
     from mbira.games.meduris.state import State
@@ -31,7 +32,7 @@ class Price(Struct, frozen=True):
     missing: tuple[int, int] | None
     """How many of them a seat would have to replace; None if its stock is hidden."""
     payable: bool | None
-    """Whether the seat can pay it, replacements included; None if its stock is hidden."""
+    """Whether the seat has a hut and can pay it, replacements included; None if that is hidden."""
 
 
 class Visit(Struct, frozen=True):
@@ -103,13 +104,29 @@ def _price(state: State, space: int, payer: int | None) -> Price:
     if payer is not None:
         have_one, have_two, rest = payment.purse(state, payer, space)
         missing = (max(0, each - have_one), max(0, each - have_two))
-        payable = payment.can_pay(have_one, have_two, rest, each, each)
+        can_pay = payment.can_pay(have_one, have_two, rest, each, each)
+        payable = can_pay and state.huts_left[payer] > 0
     return Price(space, (MATERIAL_IDS[one], MATERIAL_IDS[two]), each, missing, payable)
+
+
+def _at_rest(view: MedurisView) -> State:
+    """Return the position in which the next building comes: what is begun now is over."""
+    state = restore(view)
+    if state.purpose in {FOR_HUT, FOR_TEMPLE}:
+        put = ring.put_hut if state.purpose == FOR_HUT else ring.put_temple
+        put(state, state.actor, state.site)
+        druid.after_building(state)
+    if state.visits and not state.lap:
+        state.druid = (state.druid + state.visits - 1) % state.board.size
+        state.visits = 0
+    return state
 
 
 def _with_hut(view: MedurisView, space: int) -> State:
     """Return the position with a hut on a free space, whoever builds it."""
-    state = restore(view)
+    state = _at_rest(view)
+    if state.lap or view.step == "finished":
+        raise MbiraError("nothing is built any more")
     if not (0 <= space < state.board.size and ring.free_spaces(state) >> space & 1):
         raise MbiraError(f"there is no free space {space}")
     builder = view.seat if view.seat is not None else max(view.active, 0)
@@ -118,9 +135,14 @@ def _with_hut(view: MedurisView, space: int) -> State:
 
 
 def way(view: MedurisView, space: int | None = None) -> Way:
-    """Return where the druid goes after the next building: a hut on a space, or a temple."""
-    state = restore(view) if space is None else _with_hut(view, space)
+    """Return where the druid goes after the next building: a hut on a space, or a temple.
+
+    On his last lap, it is where he still goes.
+    """
+    state = _at_rest(view) if space is None else _with_hut(view, space)
     start = state.druid
+    if state.lap:
+        return _rest_of_lap(state)
     if start < -1:
         return Way(start, start + 1, 0, ())
     goal = druid.destination(state)
@@ -128,16 +150,20 @@ def way(view: MedurisView, space: int | None = None) -> Way:
         return Way(start, start, 0, ())
     rivers = 0
     visits: list[Visit] = []
-    for space_visited in _in_a_row(state, goal):
-        rivers += druid.crossings(state, space_visited)
-        state.druid = space_visited
-        visits.append(_visit(state, space_visited))
+    for step in range(ring.huts_ahead(state, goal)):
+        hut = (goal + step) % state.board.size
+        rivers += druid.crossings(state, hut)
+        state.druid = hut
+        visits.append(_visit(state, hut))
     return Way(start, goal, rivers, tuple(visits))
 
 
-def _in_a_row(state: State, goal: int) -> list[int]:
-    """Return the huts of the ritual that starts at a hut."""
-    return [(goal + step) % state.board.size for step in range(ring.huts_ahead(state, goal))]
+def _rest_of_lap(state: State) -> Way:
+    at, visits = state.druid, []
+    for _ in range(state.visits - 1):
+        at = ring.next_hut(state, at)
+        visits.append(_visit(state, at))
+    return Way(state.druid, visits[0].space if visits else state.druid, 0, tuple(visits))
 
 
 def _visit(state: State, space: int) -> Visit:

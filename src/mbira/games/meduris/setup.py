@@ -115,7 +115,6 @@ def ways(ring: int, first: int, last: int, more: int) -> int:
 def begin(state: State, first: int) -> None:
     """Let a seat start; the tokens come next."""
     state.first = first
-    state.active = first
     if state.rules.tokens == "example":
         for space, kind in state.board.example:
             state.tokens[kind] |= 1 << space
@@ -180,6 +179,7 @@ def _next_worker(state: State) -> None:
         state.actor = (state.first + placed) % state.seats
     else:
         state.turn = 1
+        state.active = state.first
         state.step = ROLL
         state.actor = CHANCE
 

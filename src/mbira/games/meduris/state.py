@@ -67,12 +67,12 @@ class State:
     face: int
     """What the die shows this turn."""
     asked: int
-    """How many seats the small yield has asked so far."""
+    """How many seats the small yield has gone through so far."""
     end_reason: str
     finisher: int
     """The seat that built its last piece first; -1 while nobody has."""
     last_turns: int
-    """How many turns are still to come after this one, once the end is near."""
+    """How many turns there still are, this one included, once a seat has built everything."""
     lap: bool
     """Whether the druid walks his last lap."""
     # the mountain
@@ -108,7 +108,7 @@ class State:
     """How many of the site's first material it costs, until they are paid."""
     due_two: int
     kept_one: int
-    """How many of those that the payer has will be kept and replaced by others."""
+    """How many of those will be replaced, whether the payer has them or not."""
     kept_two: int
     lack_one: int
     """How many of the site's first material are still to be replaced, once the rest is paid."""

@@ -26,6 +26,7 @@ from mbira.games.meduris.actions import (
 )
 from mbira.games.meduris.aftermath import aftermath
 from mbira.games.meduris.data import (
+    DRUID_TOKEN,
     HUT_TOKEN,
     MATERIAL_INDEX,
     MATERIALS,
@@ -58,12 +59,15 @@ def question(state: State) -> Message:
     if state.actor < 0:
         return Message(f"ask-{step}")
     args: Args = {"seat": seat_name(state.actor)}
-    if state.step == TURN and state.finisher >= 0:
-        return Message("ask-turn-last", args)
+    if state.step == TURN:
+        args["pieces"] = _pieces(state)
+        last = state.finisher >= 0 or state.turn == state.rules.turn_limit
+        return Message("ask-turn-last" if last else "ask-turn", args)
     if state.step == OFFERING:
         args |= _symbols(state, state.druid)
         args["size"] = state.size[state.druid]
         args["lap"] = "yes" if state.lap else "no"
+        args["token"] = "yes" if state.tokens[DRUID_TOKEN] >> state.druid & 1 else "no"
         return Message("ask-offering" if state.size[state.druid] > 1 else "ask-offering-lone", args)
     if state.step in {PAYMENT, REPLACEMENT}:
         args |= _symbols(state, state.site)
@@ -74,6 +78,14 @@ def question(state: State) -> Message:
             args["material"] = material_name(payment.lacking(state))
             args["count"] = state.lack_one + state.lack_two
     return Message(f"ask-{step}", args)
+
+
+def _pieces(state: State) -> str:
+    """Return what the actor has left to build."""
+    huts, temples = state.huts_left[state.actor], state.temples_left[state.actor]
+    if huts and temples:
+        return "both"
+    return "hut" if huts else "temple" if temples else "none"
 
 
 def _symbols(state: State, space: int) -> Args:
@@ -120,7 +132,7 @@ def _worker(_: State, action: Worker, __: State) -> Told:
 
 def _roll(before: State, action: Roll, after: State) -> Told:
     if action.face not in MATERIAL_INDEX:
-        return f"roll-{action.face}", {}
+        return f"roll-{action.face}" + ("-idle" if after.step == TURN else ""), {}
     earned = _earned(before, after)
     args: Args = {"material": material_name(MATERIAL_INDEX[action.face])}
     return ("roll", {**args, "gains": earned}) if earned else ("roll-idle", args)

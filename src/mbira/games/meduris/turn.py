@@ -71,6 +71,7 @@ def _ask_next(state: State) -> None:
 
 
 def _choose(state: State) -> None:
+    state.asked = 0
     state.step = TURN
     state.actor = state.active
 

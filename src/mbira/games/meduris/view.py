@@ -71,7 +71,7 @@ class PaymentView(Struct, frozen=True):
     due: tuple[int, int]
     """How many of the space's two materials it costs, until they are paid."""
     kept: tuple[int, int]
-    """How many of them the payer will replace though they are there."""
+    """How many of them the payer has said to replace."""
     lacking: tuple[int, int]
     """How many of them are still to be replaced, three others for each."""
     gain: int
@@ -93,10 +93,11 @@ class MedurisView(View, frozen=True):
     face: FaceId | None
     """What the die shows this turn."""
     asked: int
-    """How many seats the small yield has asked so far."""
+    """How many seats the small yield has gone through so far."""
     end_reason: str
     finisher: int | None
     last_turns: int
+    """How many turns there still are, this one included, once a seat has built everything."""
     lap: bool
     """The druid walks his last lap."""
     supply: Materials

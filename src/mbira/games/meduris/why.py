@@ -158,8 +158,8 @@ def _holding(state: State) -> Args:
     return {"have": piles(kinds) if kinds else Message("pile-none")}
 
 
-def _pay(_: State, action: Pay) -> Reason:
-    raise AssertionError(f"'{action}' is always legal where it is asked for")
+def _pay(state: State, _: Pay) -> Reason:
+    return Reason("why-pay-short", _holding(state), rule="R9")
 
 
 def _spare(state: State, action: Spare) -> Reason:
@@ -168,10 +168,10 @@ def _spare(state: State, action: Spare) -> Reason:
     one, two = state.board.symbols[state.site]
     if material not in (one, two):
         return Reason("why-not-due", args, rule="R9")
-    first = material == one
-    due, kept = (state.due_one, state.kept_one) if first else (state.due_two, state.kept_two)
-    have = state.held(state.actor)[material]
-    if min(due, have) <= kept:
+    due, kept = (
+        (state.due_one, state.kept_one) if material == one else (state.due_two, state.kept_two)
+    )
+    if kept == due:
         return Reason("why-nothing-to-keep", args, rule="R9")
     return Reason("why-keep-too-dear", {**args, **_holding(state)}, rule="R9")
 

@@ -36,7 +36,7 @@ def pile(count: int, material: int) -> Message:
 def piles(materials: Iterable[int]) -> Message:
     """Return the message for some materials, those of a kind together."""
     kinds = list(materials)
-    return listed([pile(kinds.count(kind), kind) for kind in sorted(set(kinds))])
+    return listed([pile(kinds.count(kind), kind) for kind in dict.fromkeys(kinds)])
 
 
 def gains(changes: Iterable[tuple[int, int, int]]) -> Message:

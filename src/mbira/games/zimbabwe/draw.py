@@ -41,8 +41,8 @@ USED = " ×#"  # noqa: RUF001
 
 
 def draw(view: ZimbabweView, say: Say, marked: Collection[str] = ()) -> list[Line]:
-    """Return the position; `marked` names what stands out: cells, gods, craftsmen..."""
-    names = frozenset(marked)
+    """Return the position; what actions in `marked` name stands out: cells, gods, craftsmen..."""
+    names = frozenset(word for action in marked for word in action.split()[1:])
     chart = _chart(view, names)
     panel = _panel(view, say, names)
     wide = max(map(_length, chart)) + 2

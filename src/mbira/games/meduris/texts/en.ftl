@@ -85,13 +85,23 @@ ask-lay = { $seat }: lay a bonus token on a space; at least three spaces must li
 ask-worker = { $seat }: put a worker on a high plain.
 ask-take = { $seat }: take a material of your choice from the mountain.
 ask-return = { $seat }: give a material of your choice back to the mountain.
-ask-turn = { $seat }: move a worker for a big yield, or build a hut or a temple.
-ask-turn-last = { $seat }: this is your last turn. Move a worker for a big yield, or build a hut or a temple.
+ask-turn = { $seat }: { $pieces ->
+    [both] move a worker for a big yield, or build a hut or a temple.
+    [hut] move a worker for a big yield, or build a hut.
+    [temple] move a worker for a big yield, or build a temple.
+   *[none] move a worker for a big yield.
+}
+ask-turn-last = { $seat }: this is your last turn. { $pieces ->
+    [both] Move a worker for a big yield, or build a hut or a temple.
+    [hut] Move a worker for a big yield, or build a hut.
+    [temple] Move a worker for a big yield, or build a temple.
+   *[none] Move a worker for a big yield.
+}
 ask-payment = { $seat }: pay { $due } for { $purpose ->
     [hut] the hut on space { $space }
     [temple] the temple on space { $space }
    *[druid] the druid at hut { $space }
-}, or keep some of it and give three others for each.
+}, or give three others in place of some of it.
 ask-replacement = { $seat }: give three other materials in place of 1 { $material } for { $purpose ->
     [hut] the hut on space { $space }
     [temple] the temple on space { $space }
@@ -103,11 +113,17 @@ ask-replacement = { $seat }: give three other materials in place of 1 { $materia
 ask-offering = { $seat }: { $lap ->
     [yes] on his last lap the druid
    *[no] the druid
-} asks for { $one } and { $two } at hut { $space }: one of them brings 1 point, both bring { $size }.
+} asks for { $one } and { $two } at hut { $space }: one of them brings 1 point, both bring { $size }.{ $token ->
+    [yes] {" "}The druid token under it stands for both.
+   *[no] { "" }
+}
 ask-offering-lone = { $seat }: { $lap ->
     [yes] on his last lap the druid
    *[no] the druid
-} asks for { $one } or { $two } at hut { $space }, which stands alone: 1 point.
+} asks for { $one } or { $two } at hut { $space }, which stands alone: 1 point.{ $token ->
+    [yes] {" "}The druid token under it brings as much.
+   *[no] { "" }
+}
 
 
 ## The log: chance
@@ -117,7 +133,9 @@ log-token = Bonus token on space { $space }: { $token }.
 log-roll = The die shows { $material }: { $gains }.
 log-roll-idle = The die shows { $material }, and nobody gets any.
 log-roll-plus = The die shows +1: a material of choice for everybody.
+log-roll-plus-idle = The die shows +1, but nothing is left to take.
 log-roll-minus = The die shows -1: everybody gives a material back.
+log-roll-minus-idle = The die shows -1, but nobody has anything to give back.
 
 
 ## The log: seats
@@ -136,7 +154,7 @@ log-temple = { $seat } builds a temple on space { $space } for { $cost }.
 log-temple-begun = { $seat } begins a temple on space { $space }, which costs { $cost }.
 log-pay = { $seat } pays { $cost }.
 log-pay-nothing = { $seat } pays with replacements only.
-log-spare = { $seat } keeps 1 { $material } and will give three others for it.
+log-spare = { $seat } will give three other materials in place of 1 { $material }.
 log-replace = { $seat } gives { $given } in place of 1 { $material }.
 log-offer = { $seat } offers { $gift } at hut { $space }: { $vp ->
     [one] { $vp } point.
@@ -245,9 +263,10 @@ why-too-dear = Space { $space } costs { $cost }, and you have { $have }: too lit
 
 ## Why not: paying and offering
 
+why-pay-short = You have { $have }: name what you give three others for before you pay the rest.
 why-not-due = There is no { $material } to pay here, so there is none to keep.
-why-nothing-to-keep = There is no more { $material } that you could keep from this payment.
-why-keep-too-dear = You have { $have }: too little to keep more { $material } and give three others for each.
+why-nothing-to-keep = All { $material } of this payment is to be replaced already.
+why-keep-too-dear = You have { $have }: too little to give three others in place of { $material }.
 why-replace-other = It is { $material } that has to be replaced now.
 why-replace-itself = Give three other materials: { $material } cannot stand for { $material }.
 why-have-too-few = { $have ->

@@ -114,13 +114,23 @@ ask-lay = { $seat }: metti un gettone bonus su una casella; tra un gettone e l'a
 ask-worker = { $seat }: metti un lavoratore su un altopiano.
 ask-take = { $seat }: prendi dalla montagna un materiale a scelta.
 ask-return = { $seat }: restituisci alla montagna un materiale a scelta.
-ask-turn = { $seat }: sposta un lavoratore per il grande raccolto, oppure costruisci una capanna o un tempio.
-ask-turn-last = { $seat }: è il tuo ultimo turno. Sposta un lavoratore per il grande raccolto, oppure costruisci una capanna o un tempio.
+ask-turn = { $seat }: { $pieces ->
+    [both] sposta un lavoratore per il grande raccolto, oppure costruisci una capanna o un tempio.
+    [hut] sposta un lavoratore per il grande raccolto, oppure costruisci una capanna.
+    [temple] sposta un lavoratore per il grande raccolto, oppure erigi un tempio.
+   *[none] sposta un lavoratore per il grande raccolto.
+}
+ask-turn-last = { $seat }: è il tuo ultimo turno. { $pieces ->
+    [both] Sposta un lavoratore per il grande raccolto, oppure costruisci una capanna o un tempio.
+    [hut] Sposta un lavoratore per il grande raccolto, oppure costruisci una capanna.
+    [temple] Sposta un lavoratore per il grande raccolto, oppure erigi un tempio.
+   *[none] Sposta un lavoratore per il grande raccolto.
+}
 ask-payment = { $seat }: paga { $due } per { $purpose ->
     [hut] la capanna sulla casella { $space }
     [temple] il tempio sulla casella { $space }
    *[druid] il druido nella capanna { $space }
-}, oppure tienine una parte, sostituendo ogni materiale con altri tre.
+}, oppure dai tre altri materiali al posto di una parte.
 ask-replacement = { $seat }: dai tre altri materiali al posto di 1 { $material } per { $purpose ->
     [hut] la capanna sulla casella { $space }
     [temple] il tempio sulla casella { $space }
@@ -132,11 +142,17 @@ ask-replacement = { $seat }: dai tre altri materiali al posto di 1 { $material }
 ask-offering = { $seat }: { $lap ->
     [yes] nell'ultimo giro il druido
    *[no] il druido
-} chiede { $one } e { $two } nella capanna { $space }: uno solo dà 1 punto, entrambi { $size }.
+} chiede { $one } e { $two } nella capanna { $space }: uno solo dà 1 punto, entrambi { $size }.{ $token ->
+    [yes] {" "}Il gettone druido sotto di essa vale entrambi.
+   *[no] { "" }
+}
 ask-offering-lone = { $seat }: { $lap ->
     [yes] nell'ultimo giro il druido
    *[no] il druido
-} chiede { $one } o { $two } nella capanna isolata { $space }: 1 punto.
+} chiede { $one } o { $two } nella capanna isolata { $space }: 1 punto.{ $token ->
+    [yes] {" "}Il gettone druido sotto di essa vale altrettanto.
+   *[no] { "" }
+}
 
 
 ## The log: chance
@@ -146,7 +162,9 @@ log-token = Gettone bonus sulla casella { $space }: { $token }.
 log-roll = Sul dado esce { $material }: { $gains }.
 log-roll-idle = Sul dado esce { $material }, ma nessuno ne ottiene.
 log-roll-plus = Sul dado esce +1: per tutti un materiale a scelta.
+log-roll-plus-idle = Sul dado esce +1, ma non è rimasto niente da prendere.
 log-roll-minus = Sul dado esce -1: tutti restituiscono un materiale.
+log-roll-minus-idle = Sul dado esce -1, ma nessuno ha qualcosa da restituire.
 
 
 ## The log: seats
@@ -165,7 +183,7 @@ log-temple = { $seat } erige un tempio sulla casella { $space } per { $cost }.
 log-temple-begun = { $seat } comincia un tempio sulla casella { $space }, che costa { $cost }.
 log-pay = { $seat } paga { $cost }.
 log-pay-nothing = { $seat } paga solo con sostituzioni.
-log-spare = { $seat } tiene 1 { $material } e darà in cambio tre altri materiali.
+log-spare = { $seat } darà tre altri materiali al posto di 1 { $material }.
 log-replace = { $seat } dà { $given } al posto di 1 { $material }.
 log-offer = { $seat } offre { $gift } nella capanna { $space }: { $vp ->
     [one] { $vp } punto.
@@ -277,12 +295,10 @@ why-too-dear = La casella { $space } costa { $cost }, e { $have_form ->
 
 ## Why not: paying and offering
 
+why-pay-short = Hai { $have }: prima di pagare il resto, di' al posto di che cosa dai tre altri materiali.
 why-not-due = Qui non c'è { $material } da pagare, quindi nemmeno da tenere.
-why-nothing-to-keep = Di questo pagamento non puoi tenere più { $material } di così.
-why-keep-too-dear = { $have_form ->
-    [none] Non hai niente: non puoi tenere { $material }.
-   *[some] Hai { $have }: non basta per tenere più { $material }, dandone in cambio tre per uno.
-}
+why-nothing-to-keep = In questo pagamento tutto il materiale { $material } è già da sostituire.
+why-keep-too-dear = Hai { $have }: non basta per dare tre altri materiali al posto di { $material }.
 why-replace-other = Il materiale da sostituire ora è { $material }.
 why-replace-itself = Dai tre altri materiali: { $material } non può sostituire { $material }.
 why-have-too-few = { $have ->
