@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,8 +14,6 @@ import mbira as library
 from tests.cli.terminal import terminal, until
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tests.cli.conftest import Cli
 
 SEAT_ROW = re.compile(r"^[ ?▸]. ?(\d) (Epona|Lugh|Brigid|Taranis) .*$", re.MULTILINE)
@@ -109,7 +108,8 @@ def test_where_nothing_is_hidden_the_next_person_is_asked_at_once() -> None:
     assert "decides now" not in until(screen, "puts a worker", "put a worker", " > ")
     os.write(screen, b"quit\r")
     until(screen, "Not saved yet.")
-    os.write(screen, b"\r")
+    os.write(screen, b"quit\r")
     until(screen, "not finished")
     assert started.wait(20) == 0
     os.close(screen)
+    assert not Path("quit").exists(), "a second quit names no file"

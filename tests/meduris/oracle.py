@@ -109,11 +109,11 @@ class Oracle(Druid):
             yield from self._turn(seat)
             if self.finisher is not None:
                 break
-            if self.turn == self.option("turn_limit", 200):
-                self.end_reason = "turn-limit"
-                return
             if not any(self.may_yet_build(other) for other in range(self.seats)):
                 self.end_reason = "stuck"
+                return
+            if self.turn == self.option("turn_limit", 200):
+                self.end_reason = "turn-limit"
                 return
             seat = (seat + 1) % self.seats
         for other in self.from_seat(seat)[1:]:

@@ -160,7 +160,7 @@ def _quit(table: Table, _: str) -> bool:
     """Leave; at a terminal, offer to save what would be lost."""
     if table.lines.typed and table.saved_version != table.match.version:
         name = table.lines.read(table.words.say(Message("play-save-first")) + " ")
-        if name:
+        if name and name not in COMMANDS:  # "quit" once more is no file
             _save(table, name)
             table.left = table.saved_version == table.match.version
             return False
