@@ -117,8 +117,7 @@ def _pairs(match: Match, oracle: Oracle) -> Iterator[tuple[str, object, object]]
     yield "step", view.step, question.step
     yield "first", view.first, oracle.first
     yield "turn", view.turn, oracle.turn
-    if oracle.turn:
-        yield "active", view.active, oracle.active
+    yield "active", view.active, oracle.active
     yield "face", view.face, oracle.face
     yield "finisher", view.finisher, oracle.finisher
     yield "last turns", view.last_turns, oracle.last_turns
