@@ -92,9 +92,11 @@ def test_r5_on_plus_everybody_takes_one_from_the_active_seat_on() -> None:
         assert scene.state.actor == seat
         assert scene.legal("take") == {f"take {each}" for each in MATERIAL_IDS}
         before = scene.held(seat)[name]
+        assert scene.view().asked == (seat - 2) % 4 + 1
         scene.play(f"take {name}")
         assert scene.held(seat)[name] == before + 1
     assert scene.state.supply == [14 - 2, 14, 14 - 1, 14 - 1]
+    assert scene.view().asked == 0, "all of that is over"
     assert scene.state.actor == 2
     assert scene.legal("move")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Literal, Protocol, Self, TypeVar, cast
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from mbira.core.action import Action
 from mbira.core.message import Message
@@ -51,9 +51,13 @@ class Outcome(Struct, frozen=True):
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a table may agree on before a match; each game adds its fields, all with defaults.
 
-    Each field is annotated with `msgspec.Meta(description=...)`; a field whose value is the text
-    of a file says so with `extra={"file": True}`.
+    Each field is annotated with what it is `about`.
     """
+
+
+def about(text: str, *, file: bool = False) -> Meta:
+    """Return what describes an option; with `file`, its value is the text of a file."""
+    return Meta(description=text, extra={"file": True} if file else None)
 
 
 class View(Struct, frozen=True):

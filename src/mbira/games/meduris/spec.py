@@ -6,11 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from mbira.core.game import GameSpec, Options
-
-
-def _doc(text: str, *, file: bool = False) -> Meta:
-    return Meta(description=text, extra={"file": True} if file else None)
+from mbira.core.game import GameSpec, Options, about
 
 
 class Rules(Options, frozen=True):
@@ -18,43 +14,45 @@ class Rules(Options, frozen=True):
 
     board: Annotated[
         str | None,
-        _doc("A ring of your own instead of the printed one: the text of a board file.", file=True),
+        about(
+            "A ring of your own instead of the printed one: the text of a board file.", file=True
+        ),
     ] = None
     tokens: Annotated[
         Literal["random", "example", "placed"],
-        _doc(
+        about(
             "Bonus tokens lie at random, as in the rulebook's example, or where the seats put "
             "them in turn (R1)."
         ),
     ] = "random"
     first: Annotated[
         Literal["random", "seat-0", "seat-1", "seat-2", "seat-3"],
-        _doc("The seat that starts (R2)."),
+        about("The seat that starts (R2)."),
     ] = "random"
     may_decline: Annotated[
-        bool, _doc("On +1 a seat may take nothing, even if there is something (R5).")
+        bool, about("On +1 a seat may take nothing, even if there is something (R5).")
     ] = True
     payments: Annotated[
         Literal["fewest", "any"],
-        _doc(
+        about(
             "'fewest' replaces only materials that the payer lacks; with 'any' the payer may "
             "keep some and replace those too (R9)."
         ),
     ] = "fewest"
     lone_hut: Annotated[
         Literal["lap", "wait"],
-        _doc("What the druid does if the only hut is the one where he stands (R15)."),
+        about("What the druid does if the only hut is the one where he stands (R15)."),
     ] = "lap"
     river_in_last_turns: Annotated[
-        bool, _doc("The druid's crossing of the great river still scores in the last turns (R19).")
+        bool, about("The druid's crossing of the great river still scores in the last turns (R19).")
     ] = True
     stocks: Annotated[
         Literal["hidden", "totals", "open"],
-        _doc("What the others see of the materials behind a screen (R23)."),
+        about("What the others see of the materials behind a screen (R23)."),
     ] = "hidden"
     turn_limit: Annotated[
         Annotated[int, Meta(ge=1)] | None,
-        _doc(
+        about(
             "The last lap starts after this many turns in all; none for no limit. "
             "Not in the rulebook (R25)."
         ),

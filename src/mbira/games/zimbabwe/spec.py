@@ -6,12 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from mbira.core.game import GameSpec, Options
+from mbira.core.game import GameSpec, Options, about
 from mbira.games.zimbabwe.data import GodId
-
-
-def _doc(text: str, *, file: bool = False) -> Meta:
-    return Meta(description=text, extra={"file": True} if file else None)
 
 
 class Rules(Options, frozen=True):
@@ -19,46 +15,48 @@ class Rules(Options, frozen=True):
 
     board: Annotated[
         str | None,
-        _doc("A map of your own instead of random tiles: the text of a map file.", file=True),
+        about("A map of your own instead of random tiles: the text of a map file.", file=True),
     ] = None
     gods: Annotated[
-        tuple[GodId, ...] | None, _doc("The gods in play instead of eight drawn at random.")
+        tuple[GodId, ...] | None, about("The gods in play instead of eight drawn at random.")
     ] = None
     setup: Annotated[
         Literal["standard", "first-play"],
-        _doc("'first-play' uses six easy gods and no specialists."),
+        about("'first-play' uses six easy gods and no specialists."),
     ] = "standard"
     round_limit: Annotated[
         Annotated[int, Meta(ge=1)] | None,
-        _doc("End after this many rounds by best VP - VR; none for no limit. Not in the rulebook."),
+        about(
+            "End after this many rounds by best VP - VR; none for no limit. Not in the rulebook."
+        ),
     ] = 50
     monuments_block_resources: Annotated[
-        bool, _doc("Monuments stand in the way between craftsmen and resources (R11).")
+        bool, about("Monuments stand in the way between craftsmen and resources (R11).")
     ] = False
     single_hub_for_secondary: Annotated[
-        bool, _doc("A new secondary craftsman reaches its primary over one hub at most (R12).")
+        bool, about("A new secondary craftsman reaches its primary over one hub at most (R12).")
     ] = False
     gu_marker_stays: Annotated[
-        bool, _doc("Choosing Gu with no net change of VR leaves the VR marker in its stack (R17).")
+        bool, about("Choosing Gu with no net change of VR leaves the VR marker in its stack (R17).")
     ] = False
     gods_in_play_act: Annotated[
-        bool, _doc("Shadipinyi's plaque is laid out before anybody adores him (R22).")
+        bool, about("Shadipinyi's plaque is laid out before anybody adores him (R22).")
     ] = False
     interruptible_actions: Annotated[
-        bool, _doc("Gods and specialists may come between two steps of the main action (R34).")
+        bool, about("Gods and specialists may come between two steps of the main action (R34).")
     ] = False
     dziva_start_only: Annotated[
-        bool, _doc("Dziva sets prices at the start of turns only, not when chosen (R35).")
+        bool, about("Dziva sets prices at the start of turns only, not when chosen (R35).")
     ] = False
     dziva_lowers_after_placing: Annotated[
-        bool, _doc("Dziva may also lower prices after placing craftsmen (R35).")
+        bool, about("Dziva may also lower prices after placing craftsmen (R35).")
     ] = False
     xango_wins_outright: Annotated[
-        bool, _doc("Xango wins whenever several seats reach their VR together (R46).")
+        bool, about("Xango wins whenever several seats reach their VR together (R46).")
     ] = False
     box_limits: Annotated[
         bool,
-        _doc(
+        about(
             "The box is a limit: 120 cattle, 25 used markers, 21 discs and 18 shields each (R47)."
         ),
     ] = False
