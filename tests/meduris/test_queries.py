@@ -9,7 +9,8 @@ import pytest
 
 import mbira
 from mbira.core.errors import MbiraError
-from mbira.games.meduris.actions import Hut, Temple
+from mbira.core.game import Record
+from mbira.games.meduris.actions import Hut, Offer, Temple
 from mbira.games.meduris.memory import remember
 from mbira.games.meduris.queries import Standing, Visit, prices, standings, way, worth
 from mbira.games.meduris.rules import GAME
@@ -228,3 +229,17 @@ def test_on_his_last_lap_the_druid_goes_where_he_still_goes() -> None:
     assert way(view).rivers == 0
     with pytest.raises(MbiraError, match="nothing is built"):
         worth(view, 3)
+
+
+def test_without_a_hut_left_nothing_is_payable() -> None:
+    scene = Scene(2).left(0, huts=0).stock(0, wood=5, wool=5, copper=5, stone=5)
+    assert {price.payable for price in prices(scene.view(0))} == {False}
+
+
+def test_the_log_tells_of_every_visit_even_of_the_only_hut() -> None:
+    """One visit ends as the only one of the last lap begins."""
+    plenty = {"wood": 9, "wool": 9, "copper": 9, "stone": 9}
+    scene = Scene(2, turn_limit=1).huts(0, 3).druid(-1).stock(0, **plenty).play("temple 20")
+    told = str(GAME.describe(scene.state, Record(0, Offer("nothing"))))
+    assert "then-lap-turn-limit" in told
+    assert "then-druid (space 3" in told
