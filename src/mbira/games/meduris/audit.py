@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mbira.core.audit import must
 from mbira.core.legal import bits
 from mbira.games.meduris import payment, ring
 from mbira.games.meduris.data import (
@@ -32,11 +33,6 @@ if TYPE_CHECKING:
     from mbira.games.meduris.state import State
 
 
-def _must(holds: bool, what: str) -> None:  # noqa: FBT001
-    if not holds:
-        raise AssertionError(what)
-
-
 def audit(state: State) -> None:
     """Raise AssertionError if materials, pieces, prices or tokens do not add up."""
     _audit_materials(state)
@@ -49,45 +45,45 @@ def audit(state: State) -> None:
 
 
 def _audit_materials(state: State) -> None:
-    _must(min(state.stock) >= 0, f"materials below zero: {state.stock}")
+    must(min(state.stock) >= 0, f"materials below zero: {state.stock}")
     for material in MATERIALS:
         held = sum(state.stock[material::4])
-        _must(state.supply[material] >= 0, f"supply below zero: {state.supply}")
-        _must(held + state.supply[material] == OF_EACH_MATERIAL, f"material {material} lost")
+        must(state.supply[material] >= 0, f"supply below zero: {state.supply}")
+        must(held + state.supply[material] == OF_EACH_MATERIAL, f"material {material} lost")
 
 
 def _audit_workers(state: State) -> None:
     workers = [worker for tower in state.towers for worker in tower]
-    _must(all(len(tower) <= TOWER for tower in state.towers), "a tower is too high")
+    must(all(len(tower) <= TOWER for tower in state.towers), "a tower is too high")
     for seat in range(state.seats):
         count = workers.count(seat)
         full = count == WORKERS[state.seats]
-        _must(full or (state.step <= WORKER and count < WORKERS[state.seats]), "workers lost")
+        must(full or (state.step <= WORKER and count < WORKERS[state.seats]), "workers lost")
 
 
 def _audit_tokens(state: State) -> None:
     seen = 0
     for kind in state.tokens:
-        _must(not seen & kind, "two tokens on one space")
-        _must(kind.bit_count() <= TOKENS_PER_KIND, "a token too many")
+        must(not seen & kind, "two tokens on one space")
+        must(kind.bit_count() <= TOKENS_PER_KIND, "a token too many")
         seen |= kind
-    _must(not seen & state.temples, "a temple stands on a token")
+    must(not seen & state.temples, "a temple stands on a token")
     points, free_hut, _ = state.tokens
-    _must(not (points | free_hut) & state.huts, "a used token lies under a hut")
-    _must(not state.laid or state.step in {LAY, TOKEN}, "a token lies face down")
+    must(not (points | free_hut) & state.huts, "a used token lies under a hut")
+    must(not state.laid or state.step in {LAY, TOKEN}, "a token lies face down")
 
 
 def _audit_ring(state: State) -> None:
-    _must(not state.huts & state.temples, "two buildings on one space")
+    must(not state.huts & state.temples, "two buildings on one space")
     for space, owner in enumerate(state.owner):
         built = (state.huts | state.temples) >> space & 1
-        _must((owner != FREE) == bool(built), f"space {space} has owner {owner}")
+        must((owner != FREE) == bool(built), f"space {space} has owner {owner}")
         size = _size(state, space)
-        _must(state.size[space] == size, f"space {space} has size {state.size[space]}, not {size}")
+        must(state.size[space] == size, f"space {space} has size {state.size[space]}, not {size}")
         listed = state.at_price[size] >> space & 1
-        _must(bool(built or listed), f"space {space} is not at its price")
+        must(bool(built or listed), f"space {space} is not at its price")
     free = sum(spaces.bit_count() for spaces in state.at_price)
-    _must(free == ring.free_spaces(state).bit_count(), "spaces are listed at wrong prices")
+    must(free == ring.free_spaces(state).bit_count(), "spaces are listed at wrong prices")
 
 
 def _size(state: State, space: int) -> int:
@@ -104,42 +100,42 @@ def _size(state: State, space: int) -> int:
 
 
 def _audit_seats(state: State) -> None:
-    _must(min(state.vp) >= 0, f"points below zero: {state.vp}")
+    must(min(state.vp) >= 0, f"points below zero: {state.vp}")
     for seat in range(state.seats):
         for left, all_of_them, built in (
             (state.huts_left[seat], HUTS[state.seats], state.huts),
             (state.temples_left[seat], TEMPLES, state.temples),
         ):
             standing = sum(state.owner[space] == seat for space in bits(built))
-            _must(left >= 0 and left + standing == all_of_them, f"seat {seat} lost a piece")
+            must(left >= 0 and left + standing == all_of_them, f"seat {seat} lost a piece")
     for district, holder in enumerate(state.runes):
         owners = {
             state.owner[space]
             for space in bits(state.huts)
             if state.board.district[space] == district
         }
-        _must(holder in (owners or {FREE}), f"the rune stone of district {district} is astray")
+        must(holder in (owners or {FREE}), f"the rune stone of district {district} is astray")
 
 
 def _audit_druid(state: State) -> None:
-    _must(-1 - state.board.rocks <= state.druid < state.board.size, "the druid is nowhere")
-    _must(state.druid < 0 or bool(state.huts >> state.druid & 1), "the druid is at no hut")
+    must(-1 - state.board.rocks <= state.druid < state.board.size, "the druid is nowhere")
+    must(state.druid < 0 or bool(state.huts >> state.druid & 1), "the druid is at no hut")
     asks = state.step == OFFERING or state.purpose == FOR_DRUID
-    _must(asks == bool(state.visits), f"{state.visits} visits in step {state.step}")
-    _must(not asks or state.actor == state.owner[state.druid], "the druid asks somebody else")
-    _must(not state.lap or asks or state.step == FINISHED, "the last lap is not walked")
+    must(asks == bool(state.visits), f"{state.visits} visits in step {state.step}")
+    must(not asks or state.actor == state.owner[state.druid], "the druid asks somebody else")
+    must(not state.lap or asks or state.step == FINISHED, "the last lap is not walked")
 
 
 def _audit_payment(state: State) -> None:
     paying = state.step in {PAYMENT, REPLACEMENT}
-    _must(paying == (state.purpose != NO_PAYMENT), "a payment is open and is not asked for")
+    must(paying == (state.purpose != NO_PAYMENT), "a payment is open and is not asked for")
     if not paying:
         idle = (state.due_one, state.due_two, state.kept_one, state.kept_two, state.gain)
-        _must(not any(idle), "something is due for nothing")
+        must(not any(idle), "something is due for nothing")
         return
     have = payment.purse(state, state.actor, state.site)
     if state.step == PAYMENT:
         fits = payment.payable_with(state, state.kept_one, state.kept_two, *have)
     else:
         fits = payment.enough(*have, state.lack_one, state.lack_two)
-    _must(fits, "the payment cannot be completed")
+    must(fits, "the payment cannot be completed")

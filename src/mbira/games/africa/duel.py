@@ -1,0 +1,214 @@
+"""Conflicts between seats: secret commitments, the reveal, and what it brings (R30 to R40)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mbira.games.africa import conflict, ground, hand
+from mbira.games.africa.data import (
+    HIDDEN_SPECIAL,
+    ICONS,
+    NO_SPECIAL,
+    POINTS,
+    SPECIAL,
+    SPECIALS,
+)
+from mbira.games.africa.state import COMMITMENT, NONE, RAISING, RETREATS, STAKES
+
+if TYPE_CHECKING:
+    from mbira.games.africa.state import State
+
+
+def begin(state: State, area: int, rival: int) -> None:
+    """Begin a conflict with a seat: both commit in secret, the active seat first (R30)."""
+    state.area = area
+    state.rival = rival
+    state.step = COMMITMENT
+    state.actor = state.active
+
+
+def side(state: State, seat: int) -> int:
+    """Return whose side a seat is on: 0 the active seat's, 1 its rival's."""
+    return int(seat != state.active)
+
+
+# Commitments
+
+
+def stake_kinds(state: State, seat: int) -> list[int]:
+    """Return the markers that a seat is asked for, which all may know that it has.
+
+    What the others do not see is asked for whether it is there or not, so that the number of
+    questions tells nothing.
+    """
+    icons = state.board.marker_icons
+    if state.rules.show_markers:
+        kinds = sorted({icons[kind] for kind in state.kept[seat]} - {POINTS})
+    else:
+        kinds = [icon for icon in ICONS if icon != POINTS]
+    kinds += [SPECIAL + kind for kind in SPECIALS if kind in state.open_specials[seat]]
+    if state.secret[seat] != NO_SPECIAL:
+        kinds.append(HIDDEN_SPECIAL)
+    return kinds
+
+
+def stake_kind(state: State) -> int:
+    """Return the marker that the actor is being asked for."""
+    return stake_kinds(state, state.actor)[len(state.stakes[side(state, state.actor)])]
+
+
+def stake_limit(state: State, seat: int, marker: int) -> int:
+    """Return how many of a marker a seat can stake: none if it retreats."""
+    if state.committed[side(state, seat)] == RETREATS:
+        return 0
+    return held(state, seat, marker)
+
+
+def held(state: State, seat: int, marker: int) -> int:
+    """Return how many of a marker a seat has."""
+    if marker == HIDDEN_SPECIAL:
+        return int(state.secret[seat] != NO_SPECIAL)
+    if marker >= SPECIAL:
+        return state.open_specials[seat].count(marker - SPECIAL)
+    icons = state.board.marker_icons
+    return sum(icons[kind] == marker for kind in state.kept[seat])
+
+
+def commit(state: State, influence: int) -> bool:
+    """Commit influence, or to retreat; return whether both sides have committed all."""
+    state.committed[side(state, state.actor)] = influence
+    state.step = STAKES
+    return _next_stake(state)
+
+
+def stake(state: State, amount: int) -> bool:
+    """Stake markers of the kind in question; return whether both sides have committed all."""
+    own = side(state, state.actor)
+    state.stakes[own] = (*state.stakes[own], amount)
+    return _next_stake(state)
+
+
+def _next_stake(state: State) -> bool:
+    if len(state.stakes[side(state, state.actor)]) < len(stake_kinds(state, state.actor)):
+        return False
+    if state.actor == state.rival:
+        return True
+    state.step = COMMITMENT
+    state.actor = state.rival
+    return False
+
+
+def is_last_commitment(state: State) -> bool:
+    """Return whether the actor's answer reveals everything."""
+    if state.actor != state.rival:
+        return False
+    kinds = len(stake_kinds(state, state.actor))
+    return kinds == (0 if state.step == COMMITMENT else len(state.stakes[1]) + 1)
+
+
+# The reveal
+
+
+def fighters(state: State, seat: int) -> tuple[int, int]:
+    """Return the traders and the wholesaler that count for a side (R22, R31)."""
+    if seat == state.active:
+        return conflict.fresh(state, state.area)
+    traders = state.traders[seat * state.board.size + state.area]
+    return traders, int(state.wholesaler[seat] == state.area)
+
+
+def strength(state: State, seat: int, influence: int, stakes: int) -> int:
+    """Return how strong a side is with what it commits (R31)."""
+    numbers = state.board.numbers
+    pieces = conflict.count(state, *fighters(state, seat))
+    total = pieces * ground.strength(state, seat)
+    return total + numbers.influence_strength * influence + numbers.marker_strength * stakes
+
+
+def committed_strength(state: State, seat: int) -> int:
+    """Return how strong a side is that does not retreat."""
+    own = side(state, seat)
+    return strength(state, seat, state.committed[own], sum(state.stakes[own]))
+
+
+def resolve(state: State) -> None:
+    """Reveal what was committed: who won, who pays, who is lost, who has to retreat."""
+    sides = (state.active, state.rival)
+    retreating = [seat for seat in sides if state.committed[side(state, seat)] == RETREATS]
+    if not retreating:
+        ahead = committed_strength(state, state.active) > committed_strength(state, state.rival)
+        state.victor = state.active if ahead else state.rival
+    elif len(retreating) == 1:
+        state.victor = state.rival if retreating[0] == state.active else state.active
+    won = conflict.fresh(state, state.area)
+    for seat in sides:
+        _pay(state, seat, retreating[0] if len(retreating) == 1 else NONE)
+    if not retreating:
+        loser = state.rival if state.victor == state.active else state.active
+        ground.lose_trader(state, loser, state.area)
+        retreating = [loser]
+    state.retreaters = tuple(retreating)
+    conflict.tire(state, state.area)
+    if state.victor == state.active:
+        state.won_here[state.area] = won[0]
+        state.won_wholesaler = bool(won[1])
+
+
+def _pay(state: State, seat: int, receiver: int) -> None:
+    """Take what a side committed: for who retreated, or out of play (R32, R37)."""
+    own = side(state, seat)
+    if state.committed[own] == RETREATS:
+        state.stakes[own] = ()
+        return
+    influence = state.committed[own]
+    state.influence[seat] -= influence
+    if receiver == NONE:
+        state.pool += influence
+    else:
+        state.influence[receiver] += influence
+    for marker, amount in zip(stake_kinds(state, seat), state.stakes[own], strict=True):
+        for _ in range(amount):
+            _give(state, seat, marker, receiver)
+    state.stakes[own] = ()
+
+
+def _give(state: State, seat: int, marker: int, receiver: int) -> None:
+    if marker == HIDDEN_SPECIAL:
+        marker = SPECIAL + state.secret[seat]
+        hand.give_secret(state, seat, receiver)
+    elif marker >= SPECIAL:
+        hand.give_special(state, seat, marker - SPECIAL, receiver)
+    else:
+        hand.give(state, seat, hand.type_to_give(state, seat, marker), receiver)
+    own = side(state, seat)
+    state.revealed[own] = (*state.revealed[own], marker)
+
+
+# Afterwards
+
+
+def may_raise(state: State) -> bool:
+    """Return whether the victor is asked to raise its reputation: nobody sees more by it (R39)."""
+    victor = state.victor
+    if victor == NONE or state.reputation[victor] == len(state.board.file.reputation_rows) - 1:
+        return False
+    return can_raise(state) or not state.rules.show_influence
+
+
+def can_raise(state: State) -> bool:
+    """Return whether the victor can pay for a row of reputation."""
+    return state.influence[state.victor] >= state.board.numbers.raise_cost
+
+
+def ask_to_raise(state: State) -> None:
+    """Ask the victor whether it raises its reputation."""
+    state.step = RAISING
+    state.actor = state.victor
+
+
+def raise_reputation(state: State) -> None:
+    """Pay influence for a row of reputation."""
+    cost = state.board.numbers.raise_cost
+    state.influence[state.victor] -= cost
+    state.pool += cost
+    ground.shift_reputation(state, state.victor, 1)

@@ -1,0 +1,366 @@
+"""What a seat may know: all but others' special markers, and commitments until the reveal (R14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+from mbira.core.game import View
+from mbira.games.africa import duel, ground
+from mbira.games.africa.data import (
+    ICON_IDS,
+    MARKER_IDS,
+    NO_RESOURCE,
+    NO_SPECIAL,
+    RESOURCE_IDS,
+    SPECIAL_IDS,
+    VALUE_IDS,
+    IconId,
+    LossId,
+    MarkerId,
+    ResourceId,
+    SpecialId,
+    ValueId,
+)
+from mbira.games.africa.spec import Rules
+from mbira.games.africa.state import COMMITMENT, NEUTRALS, NONE, RETREATS, STAKES
+
+if TYPE_CHECKING:
+    from mbira.games.africa.state import State
+
+StepId = Literal[
+    "value", "deposit", "drawn", "start", "secret", "marker", "auction", "neutral", "movement",
+    "conflicts", "afterwards", "station-area", "wholesaler-area", "trader-area", "convert-area",
+    "migrant-area", "drifting", "market-steps", "repute", "caravan-way", "caravan-pieces", "fate",
+    "answer", "commitment", "stakes", "retreating", "raising", "finished",
+]  # fmt: skip
+STEP_IDS: tuple[StepId, ...] = (
+    "value", "deposit", "drawn", "start", "secret", "marker", "auction", "neutral", "movement",
+    "conflicts", "afterwards", "station-area", "wholesaler-area", "trader-area", "convert-area",
+    "migrant-area", "drifting", "market-steps", "repute", "caravan-way", "caravan-pieces", "fate",
+    "answer", "commitment", "stakes", "retreating", "raising", "finished",
+)  # fmt: skip
+
+
+class MarkerView(Struct, frozen=True):
+    """An action marker."""
+
+    icon: IconId
+    points: int
+
+
+class FateView(Struct, frozen=True):
+    """A conflict marker: what it costs, and how much of it."""
+
+    loss: LossId
+    amount: int
+
+
+class SeatView(Struct, frozen=True):
+    """What can be seen of a seat."""
+
+    vp: int
+    reputation: int
+    """Its row in the table; the first one, 0, is the worst."""
+    strength: int
+    """What that row is worth."""
+    supply: int
+    """Traders that are not on the map."""
+    wholesaler: str | None
+    """The area he is in."""
+    influence: int | None
+    """None if it is hidden."""
+    marker_count: int
+    markers: tuple[MarkerView, ...] | None
+    """The action markers it holds; None if they are hidden."""
+    specials: tuple[SpecialId, ...]
+    """Special victory markers that came to it openly."""
+    secret: SpecialId | Literal["hidden"] | None
+    """The special victory marker that it drew; None if it has none (any more)."""
+
+
+class AreaView(Struct, frozen=True):
+    """An area of the map."""
+
+    coast: bool
+    symbol: bool
+    heart: bool
+    borders: tuple[str, ...]
+    at: tuple[int, int]
+    """Where it is drawn: 0 to 1000 from the left and from the top."""
+    resource: ResourceId | None
+    value: int
+    """The VP for controlling it, without Heart and station."""
+    station: bool
+    neutrals: int
+    traders: tuple[int, ...]
+    """By seat."""
+    wholesalers: tuple[int, ...]
+    """The seats whose wholesaler is here."""
+    spent: int
+    """Traders of the active seat that may not move on; in conflicts, not fight again."""
+    won: int
+    """Of those, how many may still fight the neutral traders here."""
+    drifted: int
+    """Neutral traders that have moved in this migration."""
+
+
+class CaravanView(Struct, frozen=True):
+    """A caravan that gathers."""
+
+    origin: str
+    goal: str
+    traders: int
+    spent_traders: int
+    wholesaler: int
+
+
+class SideView(Struct, frozen=True):
+    """What a side commits to a conflict."""
+
+    answers: int
+    """How many questions it has answered; what they are about is known to all."""
+    influence: int | Literal["retreat"] | None
+    """None before it is known."""
+    stakes: tuple[int, ...] | None
+    """Before the reveal, how many of each marker it was asked for; None if they are hidden."""
+    revealed: tuple[MarkerId, ...]
+    """After the reveal, its markers."""
+
+
+class ConflictView(Struct, frozen=True):
+    """A conflict that goes on."""
+
+    area: str
+    rival: int | None
+    """The other seat; None if it is with neutral traders."""
+    fate: FateView | None
+    """The conflict marker in question."""
+    drawn: tuple[FateView, ...]
+    """All conflict markers drawn in this conflict."""
+    redraws: int
+    sides: tuple[SideView, SideView]
+    """The active seat's and its rival's."""
+    victor: int | None
+    retreaters: tuple[int | Literal["neutral"], ...]
+    """Who has to retreat, the first one now."""
+    retreat_traders: int
+    """How many traders still have to."""
+    retreat_wholesaler: bool
+
+
+class AfricaView(View, frozen=True):
+    """A position as a seat or a spectator may see it."""
+
+    seats: tuple[SeatView, ...]
+    rules: Rules
+    reconstructed: bool
+    """Map and markers are the reconstructed ones."""
+    step: StepId
+    """What is being decided."""
+    round: int
+    end_reason: str
+    drawn: tuple[int, ...]
+    """The seats in the order in which they were drawn for the VP track."""
+    areas: dict[str, AreaView]
+    value_rows: dict[ValueId, int | None]
+    """The row of each resource, and of Africa, in its table."""
+    stations_left: int
+    neutral_supply: int
+    pool: int
+    rows: tuple[tuple[MarkerView, ...], ...]
+    """Action markers that lie open, the row for auction first."""
+    drawing: int
+    stack: int
+    """How many action markers lie face down."""
+    refilled: bool
+    """Used markers have become a new stack."""
+    used: tuple[int, ...]
+    """Action markers out of play, for each line of the board file."""
+    used_specials: dict[SpecialId, int]
+    order: tuple[int, ...]
+    """In which the seats bid."""
+    place: int
+    """The place in that order of the seat to bid."""
+    high_bid: int
+    high_bidder: int | None
+    active: int | None
+    """Whose turn it is."""
+    points: int
+    won: tuple[MarkerView, ...] | None
+    """Of the active seat's markers, those that it has just won; None if they are hidden."""
+    changed: ValueId | None
+    """The resource that points have moved this turn."""
+    change_count: int
+    vp_marker: MarkerId | None
+    """The marker for VP that was used this turn."""
+    spent_wholesaler: bool
+    won_wholesaler: bool
+    """The active seat's wholesaler may not move on or fight; he may still fight neutrals."""
+    resume: StepId | None
+    """The step that follows when the marker in use has done its work."""
+    to_place: int
+    market: tuple[ValueId | None, ValueId | None]
+    """What went up and what went down by the marker in use."""
+    caravan: CaravanView | None
+    conflict: ConflictView | None
+
+
+def view(state: State, seat: int | None) -> AfricaView:
+    """Return the position as a seat, or a spectator, may see it."""
+    board = state.board
+    up, down = state.market
+    return AfricaView(
+        seat=seat,
+        actor=state.actor,
+        seats=tuple(_seat(state, other, seat) for other in range(state.seats)),
+        rules=state.rules,
+        reconstructed=state.rules.board is None,
+        step=STEP_IDS[state.step],
+        round=state.round,
+        end_reason=state.end_reason,
+        drawn=tuple(state.drawn),
+        areas={name: _area(state, area) for area, name in enumerate(board.names)},
+        value_rows={
+            name: None if row == NONE else row
+            for name, row in zip(VALUE_IDS, state.value_row, strict=True)
+        },
+        stations_left=state.stations_left,
+        neutral_supply=state.neutral_supply,
+        pool=state.pool,
+        rows=tuple(_markers(state, row) for row in state.rows),
+        drawing=state.drawing,
+        stack=sum(state.stack),
+        refilled=state.refilled,
+        used=tuple(state.used),
+        used_specials=dict(zip(SPECIAL_IDS, state.used_specials, strict=True)),
+        order=state.order,
+        place=state.place,
+        high_bid=state.high_bid,
+        high_bidder=_or_none(state.high_bidder),
+        active=_or_none(state.active),
+        points=state.points,
+        won=_markers(state, state.won) if sees_markers(state, state.active, seat) else None,
+        changed=_value_id(state.changed),
+        change_count=state.change_count,
+        vp_marker=None if state.vp_marker == NONE else MARKER_IDS[state.vp_marker],
+        spent_wholesaler=state.spent_wholesaler,
+        won_wholesaler=state.won_wholesaler,
+        resume=None if state.resume == NONE else STEP_IDS[state.resume],
+        to_place=state.to_place,
+        market=(_value_id(up), _value_id(down)),
+        caravan=_caravan(state),
+        conflict=_conflict(state, seat),
+    )
+
+
+def sees_markers(state: State, seat: int, viewer: int | None) -> bool:
+    """Return whether a viewer sees which action markers a seat holds."""
+    return state.rules.show_markers or seat in {viewer, NONE}
+
+
+def _or_none(seat: int) -> int | None:
+    return None if seat == NONE else seat
+
+
+def _value_id(kind: int) -> ValueId | None:
+    return None if kind == NONE else VALUE_IDS[kind]
+
+
+def _markers(state: State, kinds: tuple[int, ...]) -> tuple[MarkerView, ...]:
+    board = state.board
+    icons, points = board.marker_icons, board.marker_points
+    return tuple(MarkerView(ICON_IDS[icons[kind]], points[kind]) for kind in kinds)
+
+
+def _seat(state: State, seat: int, viewer: int | None) -> SeatView:
+    at = state.wholesaler[seat]
+    own, rules = seat == viewer, state.rules
+    secret: SpecialId | Literal["hidden"] | None = None
+    if state.secret[seat] != NO_SPECIAL:
+        secret = SPECIAL_IDS[state.secret[seat]] if own or rules.show_specials else "hidden"
+    return SeatView(
+        vp=state.vp[seat],
+        reputation=state.reputation[seat],
+        strength=ground.strength(state, seat),
+        supply=state.supply[seat],
+        wholesaler=None if at == NONE else state.board.names[at],
+        influence=state.influence[seat] if own or rules.show_influence else None,
+        marker_count=len(state.kept[seat]),
+        markers=_markers(state, state.kept[seat]) if sees_markers(state, seat, viewer) else None,
+        specials=tuple(SPECIAL_IDS[kind] for kind in state.open_specials[seat]),
+        secret=secret,
+    )
+
+
+def _area(state: State, area: int) -> AreaView:
+    board, mark = state.board, 1 << area
+    resource = state.resource[area]
+    return AreaView(
+        coast=bool(board.coast & mark),
+        symbol=bool(board.symbols & mark),
+        heart=area == board.heart,
+        borders=tuple(board.file.areas[board.names[area]].borders.split()),
+        at=board.at[area],
+        resource=None if resource == NO_RESOURCE else RESOURCE_IDS[resource],
+        value=ground.value(state, area),
+        station=bool(state.stations & mark),
+        neutrals=state.neutrals[area],
+        traders=tuple(state.traders[area :: board.size]),
+        wholesalers=tuple(seat for seat, at in enumerate(state.wholesaler) if at == area),
+        spent=state.spent[area],
+        won=state.won_here[area],
+        drifted=state.drifted[area],
+    )
+
+
+def _caravan(state: State) -> CaravanView | None:
+    origin, goal, traders, spent, wholesaler = state.caravan
+    if origin == NONE:
+        return None
+    names = state.board.names
+    return CaravanView(names[origin], names[goal], traders, spent, wholesaler)
+
+
+def _conflict(state: State, viewer: int | None) -> ConflictView | None:
+    if state.area == NONE:
+        return None
+    board = state.board
+    out = zip(board.conflict_counts, state.fates, strict=True)
+    drawn = [
+        kind for kind, (all_of_them, left) in enumerate(out) for _ in range(all_of_them - left)
+    ]
+    return ConflictView(
+        area=board.names[state.area],
+        rival=None if state.rival == NEUTRALS else state.rival,
+        fate=None if state.fate == NONE else _fate(state, state.fate),
+        drawn=tuple(_fate(state, kind) for kind in drawn),
+        redraws=state.redraws,
+        sides=(_side(state, state.active, viewer), _side(state, state.rival, viewer)),
+        victor=_or_none(state.victor),
+        retreaters=tuple("neutral" if who == NEUTRALS else who for who in state.retreaters),
+        retreat_traders=state.retreat_traders,
+        retreat_wholesaler=state.retreat_wholesaler,
+    )
+
+
+def _fate(state: State, kind: int) -> FateView:
+    fate = state.board.fates[kind]
+    return FateView(fate.loss, fate.amount)
+
+
+def _side(state: State, seat: int, viewer: int | None) -> SideView:
+    side = duel.side(state, seat)
+    committed = state.committed[side]
+    secret = state.step in {COMMITMENT, STAKES}
+    seen = not secret or seat == viewer
+    influence: int | Literal["retreat"] | None = None
+    if committed != NONE and seen:
+        influence = "retreat" if committed == RETREATS else committed
+    return SideView(
+        answers=(committed != NONE) + len(state.stakes[side]),
+        influence=influence,
+        stakes=state.stakes[side] if seen else None,
+        revealed=tuple(MARKER_IDS[marker] for marker in state.revealed[side]),
+    )
