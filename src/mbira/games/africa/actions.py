@@ -28,7 +28,8 @@ from mbira.games.africa.data import (
 AreaName = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Count = Annotated[int, Meta(ge=0, le=99)]
-HIDDEN = "hidden"
+Commitment = Annotated[str, Meta(pattern="^(retreat|[0-9]+([+][a-z-]+)*)$", max_length=400)]
+"""What a side commits: its influence and its markers, or to retreat."""
 
 
 # Chance
@@ -65,6 +66,16 @@ class Marker(Action, frozen=True, tag="marker"):
 
     icon: IconId
     points: Count
+
+
+class Reveal(Action, frozen=True, tag="reveal"):
+    """Chance: commitments are turned up, as in "3+caravan+area" and "retreat".
+
+    Nothing is random in it; it is a record of its own so that nobody sees any of it too early.
+    """
+
+    active: Commitment
+    rival: Commitment
 
 
 class Fate(Action, frozen=True, tag="fate"):
@@ -239,7 +250,7 @@ class Raise(Action, frozen=True, tag="raise"):
 
 
 CODEC = Codec(
-    Value, Deposit, Drawn, Secret, Marker, Fate, Start, Bid, Pass, At, Buy, Move, Lead, Trader,
+    Value, Deposit, Drawn, Secret, Marker, Fate, Reveal, Start, Bid, Pass, At, Buy, Move, Lead, Trader,
     Change, Use, Drift, Repute, Caravan, Join, Done, Halt, Peace, End, Fight, Oust, Accept, Redraw,
     Refuse, Commit, Stake, Retreat, Raise,
 )  # fmt: skip

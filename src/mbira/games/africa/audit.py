@@ -25,6 +25,7 @@ from mbira.games.africa.state import (
     RAISING,
     RETREATING,
     RETREATS,
+    REVEAL,
     STAKES,
     START,
     STATION_AREA,
@@ -152,7 +153,7 @@ def _audit_conflict(state: State) -> None:
     with_neutrals = state.rival == NEUTRALS
     must(with_neutrals or not (out or state.redraws or state.fate != NONE), "markers are out")
     must((state.step in {FATE, ANSWER}) <= with_neutrals, "a marker against a seat")
-    between_seats = state.step in {COMMITMENT, STAKES, RAISING}
+    between_seats = state.step in {COMMITMENT, STAKES, REVEAL, RAISING}
     must(not (between_seats and with_neutrals), "neutral traders commit")
     retreating = state.step == RETREATING
     must(retreating == bool(state.retreaters), "somebody retreats")

@@ -46,6 +46,7 @@ from mbira.games.africa.actions import (
     Refuse,
     Repute,
     Retreat,
+    Reveal,
     Secret,
     Stake,
     Start,
@@ -254,16 +255,14 @@ def _fight(state: State, action: Fight) -> None:
 
 def _commit(state: State, action: Commit) -> None:
     influence = RETREATS if action.influence == "retreat" else cast("int", action.influence)
-    if duel.commit(state, influence):
-        _reveal(state)
+    duel.commit(state, influence)
 
 
 def _stake(state: State, action: Stake) -> None:
-    if duel.stake(state, cast("int", action.count)):
-        _reveal(state)
+    duel.stake(state, cast("int", action.count))
 
 
-def _reveal(state: State) -> None:
+def _reveal(state: State, _: Reveal) -> None:
     duel.resolve(state)
     _retreat_or_go_on(state)
 
@@ -335,6 +334,7 @@ CARRY_OUT: dict[type[Action], Callable[[State, Action], None]] = cast(
         Refuse: _refuse,
         Commit: _commit,
         Stake: _stake,
+        Reveal: _reveal,
         Retreat: _retreat,
         Raise: _raise,
     },

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mbira.core.game import CHANCE
 from mbira.games.africa import conflict, ground, hand
+from mbira.games.africa.actions import Reveal
 from mbira.games.africa.data import (
     HIDDEN_SPECIAL,
     ICONS,
+    MARKER_IDS,
     NO_SPECIAL,
     POINTS,
     SPECIAL,
     SPECIALS,
 )
-from mbira.games.africa.state import COMMITMENT, NONE, RAISING, RETREATS, STAKES
+from mbira.games.africa.state import COMMITMENT, NONE, RAISING, RETREATS, REVEAL, STAKES
 
 if TYPE_CHECKING:
     from mbira.games.africa.state import State
@@ -74,36 +77,46 @@ def held(state: State, seat: int, marker: int) -> int:
     return sum(icons[kind] == marker for kind in state.kept[seat])
 
 
-def commit(state: State, influence: int) -> bool:
-    """Commit influence, or to retreat; return whether both sides have committed all."""
+def commit(state: State, influence: int) -> None:
+    """Commit influence, or to retreat; markers are asked for next."""
     state.committed[side(state, state.actor)] = influence
     state.step = STAKES
-    return _next_stake(state)
+    _next_stake(state)
 
 
-def stake(state: State, amount: int) -> bool:
-    """Stake markers of the kind in question; return whether both sides have committed all."""
+def stake(state: State, amount: int) -> None:
+    """Stake markers of the kind in question."""
     own = side(state, state.actor)
     state.stakes[own] = (*state.stakes[own], amount)
-    return _next_stake(state)
+    _next_stake(state)
 
 
-def _next_stake(state: State) -> bool:
+def _next_stake(state: State) -> None:
+    """Ask for the next kind, or the rival; both sides complete, everything is revealed."""
     if len(state.stakes[side(state, state.actor)]) < len(stake_kinds(state, state.actor)):
-        return False
-    if state.actor == state.rival:
-        return True
-    state.step = COMMITMENT
-    state.actor = state.rival
-    return False
+        return
+    if state.actor == state.active:
+        state.step = COMMITMENT
+        state.actor = state.rival
+    else:
+        state.step = REVEAL
+        state.actor = CHANCE
 
 
-def is_last_commitment(state: State) -> bool:
-    """Return whether the actor's answer reveals everything."""
-    if state.actor != state.rival:
-        return False
-    kinds = len(stake_kinds(state, state.actor))
-    return kinds == (0 if state.step == COMMITMENT else len(state.stakes[1]) + 1)
+def commitments(state: State) -> Reveal:
+    """Return what both sides have committed."""
+    return Reveal(_commitment(state, state.active), _commitment(state, state.rival))
+
+
+def _commitment(state: State, seat: int) -> str:
+    own = side(state, seat)
+    if state.committed[own] == RETREATS:
+        return "retreat"
+    names = [str(state.committed[own])]
+    for marker, amount in zip(stake_kinds(state, seat), state.stakes[own], strict=True):
+        known = SPECIAL + state.secret[seat] if marker == HIDDEN_SPECIAL else marker
+        names += [MARKER_IDS[known]] * amount
+    return "+".join(names)
 
 
 # The reveal

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mbira.core.chance import Chance
 from mbira.core.game import CHANCE
 from mbira.core.legal import bits
-from mbira.games.africa import ground
+from mbira.games.africa import duel, ground
 from mbira.games.africa.actions import Deposit, Drawn, Secret, Value
 from mbira.games.africa.board import board_for
 from mbira.games.africa.data import (
@@ -24,6 +24,7 @@ from mbira.games.africa.state import (
     FATE,
     MARKER,
     NONE,
+    REVEAL,
     SECRET,
     START,
     VALUE,
@@ -43,6 +44,8 @@ def chance(state: State) -> Chance:
     if state.step == FATE:
         types = [kind for kind, count in enumerate(state.fates) if count]
         return Chance([board.fates[t] for t in types], [state.fates[t] for t in types])
+    if state.step == REVEAL:
+        return Chance([duel.commitments(state)])
     if state.step == VALUE:
         left = [kind for kind in RESOURCES if state.value_row[kind] == NONE]
         return Chance([Value(RESOURCE_IDS[kind]) for kind in left])

@@ -34,9 +34,10 @@ FATE: Final = 21
 ANSWER: Final = 22
 COMMITMENT: Final = 23
 STAKES: Final = 24
-RETREATING: Final = 25
-RAISING: Final = 26
-FINISHED: Final = 27
+REVEAL: Final = 25
+RETREATING: Final = 26
+RAISING: Final = 27
+FINISHED: Final = 28
 
 NONE: Final = -1
 """No area, no seat, no marker."""

@@ -24,7 +24,7 @@ from mbira.games.africa.data import (
     ValueId,
 )
 from mbira.games.africa.spec import Rules
-from mbira.games.africa.state import COMMITMENT, NEUTRALS, NONE, RETREATS, STAKES
+from mbira.games.africa.state import COMMITMENT, NEUTRALS, NONE, RETREATS, REVEAL, STAKES
 
 if TYPE_CHECKING:
     from mbira.games.africa.state import State
@@ -33,13 +33,13 @@ StepId = Literal[
     "value", "deposit", "drawn", "start", "secret", "marker", "auction", "neutral", "movement",
     "conflicts", "afterwards", "station-area", "wholesaler-area", "trader-area", "convert-area",
     "migrant-area", "drifting", "market-steps", "repute", "caravan-way", "caravan-pieces", "fate",
-    "answer", "commitment", "stakes", "retreating", "raising", "finished",
+    "answer", "commitment", "stakes", "reveal", "retreating", "raising", "finished",
 ]  # fmt: skip
 STEP_IDS: tuple[StepId, ...] = (
     "value", "deposit", "drawn", "start", "secret", "marker", "auction", "neutral", "movement",
     "conflicts", "afterwards", "station-area", "wholesaler-area", "trader-area", "convert-area",
     "migrant-area", "drifting", "market-steps", "repute", "caravan-way", "caravan-pieces", "fate",
-    "answer", "commitment", "stakes", "retreating", "raising", "finished",
+    "answer", "commitment", "stakes", "reveal", "retreating", "raising", "finished",
 )  # fmt: skip
 
 
@@ -353,7 +353,7 @@ def _fate(state: State, kind: int) -> FateView:
 def _side(state: State, seat: int, viewer: int | None) -> SideView:
     side = duel.side(state, seat)
     committed = state.committed[side]
-    secret = state.step in {COMMITMENT, STAKES}
+    secret = state.step in {COMMITMENT, STAKES, REVEAL}
     seen = not secret or seat == viewer
     influence: int | Literal["retreat"] | None = None
     if committed != NONE and seen:
