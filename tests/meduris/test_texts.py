@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl, visitor
 import mbira
 from mbira.core.errors import MbiraError
 from mbira.core.game import CHANCE, NOBODY, Record
-from mbira.core.message import Message, seat_name
+from mbira.core.message import Message, listed, seat_name
 from mbira.games.meduris import actions, asking, setup
 from mbira.games.meduris.actions import CODEC, Decline, Hut, Lay, Pay, Temple
 from mbira.games.meduris.data import DISTRICT_IDS, MATERIAL_IDS, TOKEN_IDS
@@ -21,7 +21,7 @@ from mbira.games.meduris.rules import GAME
 from mbira.games.meduris.spec import SPEC
 from mbira.games.meduris.state import FINISHED
 from mbira.games.meduris.view import PURPOSE_IDS
-from mbira.games.meduris.words import gains, listed, pile, piles, points
+from mbira.games.meduris.words import gains, pile, piles, points
 from mbira.lang import LANGUAGES
 from tests.meduris.scene import LAST_ROCK, Scene, ring_text
 from tests.texts import NUMBERS, Texts, Values, bare, nested

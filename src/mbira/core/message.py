@@ -6,7 +6,7 @@ only ever speak in messages, so that whoever shows a match says the same thing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct, field
 
@@ -40,6 +40,22 @@ class Reason(Message, frozen=True, omit_defaults=True):
 def seat_name(seat: int) -> Message:
     """Return the message that names a seat; who shows it may put a person's name there."""
     return Message(f"seat-{seat}")
+
+
+def listed(messages: Sequence[Message]) -> Message:
+    """Return one message for several of a kind; the game has words for `list` and `list-end`."""
+    if len(messages) == 1:
+        return messages[0]
+    if len(messages) == 2:
+        return Message("list-end", {"one": messages[0], "two": messages[1]})
+    return Message("list", {"one": messages[0], "more": listed(messages[1:])})
+
+
+def in_a_row(sentences: Sequence[Message]) -> Message:
+    """Return one message for several sentences; the game has words for `sentences`."""
+    if len(sentences) == 1:
+        return sentences[0]
+    return Message("sentences", {"one": sentences[0], "more": in_a_row(sentences[1:])})
 
 
 Say = Callable[[Message], str]

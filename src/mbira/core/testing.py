@@ -115,6 +115,9 @@ def _check_hidden(match: Match, seat: int | None) -> None:
         record = Record(match.actor, action)
         seen = game.redact(state, record, seat)
         assert seen == game.redact(other, record, seat), f"'{action}' shows seat {seat} secrets"
+        if seat == match.actor:
+            same = game.describe(state, record) == game.describe(other, record)
+            assert same, f"what is said of '{action}' tells seat {seat} secrets"
 
 
 def _image(match: Match) -> bytes:

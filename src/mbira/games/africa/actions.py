@@ -250,9 +250,9 @@ class Raise(Action, frozen=True, tag="raise"):
 
 
 CODEC = Codec(
-    Value, Deposit, Drawn, Secret, Marker, Fate, Reveal, Start, Bid, Pass, At, Buy, Move, Lead, Trader,
-    Change, Use, Drift, Repute, Caravan, Join, Done, Halt, Peace, End, Fight, Oust, Accept, Redraw,
-    Refuse, Commit, Stake, Retreat, Raise,
+    Value, Deposit, Drawn, Secret, Marker, Fate, Reveal, Start, Bid, Pass, At, Buy, Move, Lead,
+    Trader, Change, Use, Drift, Repute, Caravan, Join, Done, Halt, Peace, End, Fight, Oust, Accept,
+    Redraw, Refuse, Commit, Stake, Retreat, Raise,
 )  # fmt: skip
 
 # One table for each kind of action; groups of legal actions are bitmasks over these. Tables of

@@ -94,26 +94,38 @@ def award(state: State) -> bool:
             state.used[kind] += 1
         return False
     winner = state.high_bidder if state.high_bidder != NONE else state.order[-1]
-    paid = min(state.high_bid, state.influence[winner])
+    paid, vp = price(state, winner, state.high_bid)
     state.influence[winner] -= paid
     state.pool += paid
     state.active = winner
     state.won = state.rows.pop(0)
     state.kept[winner] = (*state.kept[winner], *state.won)
-    if state.high_bid > paid:
-        _share(state, winner, state.high_bid - paid)
+    if vp:
+        _share(state, winner, vp)
     return True
 
 
+def price(state: State, seat: int, amount: int) -> tuple[int, int]:
+    """Return how much influence, and how many VP when that is gone, a bid costs a seat (R10)."""
+    influence = min(amount, state.influence[seat])
+    return influence, amount - influence
+
+
 def _share(state: State, payer: int, vp: int) -> None:
-    """Split paid VP among all others, the odd ones to those with the fewest (R12)."""
-    receivers = sorted((s for s in range(state.seats) if s != payer), key=state.vp.__getitem__)
+    """Split paid VP among all others; who has enough wins, and nothing counts any more (R12)."""
+    received = shares(state, payer, vp)
     track.gain(state, payer, -vp)
-    each, odd = divmod(vp, len(receivers))
-    for place, seat in enumerate(receivers):
-        track.gain(state, seat, each + (place < odd))
+    for seat, share in received:
+        track.gain(state, seat, share)
         if track.has_won(state, seat) and state.rules.shares_can_win:
-            return  # nothing counts any more
+            return
+
+
+def shares(state: State, payer: int, vp: int) -> list[tuple[int, int]]:
+    """Return what others get of paid VP, fewest VP first, who has the odd ones too."""
+    receivers = sorted((s for s in range(state.seats) if s != payer), key=state.vp.__getitem__)
+    each, odd = divmod(vp, len(receivers))
+    return [(seat, each + (place < odd)) for place, seat in enumerate(receivers)]
 
 
 def share_pool(state: State) -> None:

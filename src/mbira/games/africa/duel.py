@@ -144,23 +144,40 @@ def committed_strength(state: State, seat: int) -> int:
     return strength(state, seat, state.committed[own], sum(state.stakes[own]))
 
 
+def retreating(state: State) -> tuple[int, ...]:
+    """Return the sides that chose to retreat."""
+    sides = (state.active, state.rival)
+    return tuple(seat for seat in sides if state.committed[side(state, seat)] == RETREATS)
+
+
+def victor(state: State) -> int:
+    """Return who wins with what was committed; NONE if both retreat (R31, R37, R38)."""
+    gone = retreating(state)
+    if len(gone) == 2:
+        return NONE
+    if gone:
+        return other_side(state, gone[0])
+    ahead = committed_strength(state, state.active) > committed_strength(state, state.rival)
+    return state.active if ahead else state.rival
+
+
+def other_side(state: State, seat: int) -> int:
+    """Return who a side is in conflict with."""
+    return state.rival if seat == state.active else state.active
+
+
 def resolve(state: State) -> None:
     """Reveal what was committed: who won, who pays, who is lost, who has to retreat."""
-    sides = (state.active, state.rival)
-    retreating = [seat for seat in sides if state.committed[side(state, seat)] == RETREATS]
-    if not retreating:
-        ahead = committed_strength(state, state.active) > committed_strength(state, state.rival)
-        state.victor = state.active if ahead else state.rival
-    elif len(retreating) == 1:
-        state.victor = state.rival if retreating[0] == state.active else state.active
+    state.victor = victor(state)
+    state.retreaters = retreating(state)
     won = conflict.fresh(state, state.area)
-    for seat in sides:
-        _pay(state, seat, retreating[0] if len(retreating) == 1 else NONE)
-    if not retreating:
-        loser = state.rival if state.victor == state.active else state.active
+    receiver = state.retreaters[0] if len(state.retreaters) == 1 else NONE
+    for seat in (state.active, state.rival):
+        _pay(state, seat, receiver)
+    if not state.retreaters:
+        loser = other_side(state, state.victor)
         ground.lose_trader(state, loser, state.area)
-        retreating = [loser]
-    state.retreaters = tuple(retreating)
+        state.retreaters = (loser,)
     conflict.tire(state, state.area)
     if state.victor == state.active:
         state.won_here[state.area] = won[0]

@@ -50,13 +50,8 @@ def _decider(state: State, who: int) -> int:
     return who if chosen else state.victor
 
 
-def _other(state: State, who: int) -> int:
-    """Return the seat whose areas are closed to who retreats."""
-    return state.rival if who == state.active else state.active
-
-
 def _reach(state: State) -> int:
-    closed = ground.presence(state, _other(state, state.retreaters[0]))
+    closed = ground.presence(state, duel.other_side(state, state.retreaters[0]))
     return state.board.reach(state.area, state.board.numbers.retreat_steps, closed)
 
 

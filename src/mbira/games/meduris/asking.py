@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.core.errors import MbiraError
-from mbira.core.message import Message, seat_name
+from mbira.core.message import Message, in_a_row, listed, seat_name
 from mbira.games.meduris import queries
 from mbira.games.meduris.data import MATERIAL_INDEX
-from mbira.games.meduris.words import Args, in_a_row, listed, material_name, piles
+from mbira.games.meduris.words import Args, material_name, piles
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from mbira.core.game import NOBODY
-from mbira.core.message import Message, seat_name
+from mbira.core.message import Message, in_a_row, seat_name
 from mbira.games.meduris import payment
 from mbira.games.meduris.actions import (
     Decline,
@@ -37,7 +37,6 @@ from mbira.games.meduris.view import PURPOSE_IDS, STEP_IDS
 from mbira.games.meduris.words import (
     Args,
     gains,
-    in_a_row,
     material_name,
     piles,
     token_name,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.message import Message, seat_name
+from mbira.core.message import Message, listed, seat_name
 from mbira.games.meduris.data import DISTRICT_IDS, MATERIAL_IDS, TOKEN_IDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
 Args = dict[str, str | int | Message]
 
@@ -54,19 +54,3 @@ def points(changes: Iterable[tuple[int, int]]) -> Message:
     return listed(
         [Message("scored", {"seat": seat_name(seat), "points": points}) for seat, points in changes]
     )
-
-
-def listed(messages: Sequence[Message]) -> Message:
-    """Return one message for several of a kind, one after the other."""
-    if len(messages) == 1:
-        return messages[0]
-    if len(messages) == 2:
-        return Message("list-end", {"one": messages[0], "two": messages[1]})
-    return Message("list", {"one": messages[0], "more": listed(messages[1:])})
-
-
-def in_a_row(sentences: Sequence[Message]) -> Message:
-    """Return one message for several sentences."""
-    if len(sentences) == 1:
-        return sentences[0]
-    return Message("sentences", {"one": sentences[0], "more": in_a_row(sentences[1:])})
