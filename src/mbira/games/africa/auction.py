@@ -68,9 +68,13 @@ def open_auction(state: State) -> None:
 
 
 def most(state: State) -> int:
-    """Return the highest bid that the actor could pay (R10)."""
-    seat = state.actor
-    if state.place == 0:
+    """Return the highest bid that the actor could pay."""
+    return most_of(state, state.actor, first=state.place == 0)
+
+
+def most_of(state: State, seat: int, *, first: bool) -> int:
+    """Return the highest bid that a seat could pay; who bids first has no VP for it (R10)."""
+    if first:
         return state.influence[seat]
     return state.influence[seat] + min(state.board.numbers.most_vp_in_bid, state.vp[seat])
 

@@ -36,13 +36,8 @@ def brings_vp(marker: int) -> bool:
 
 def usable(state: State) -> int:
     """Return the markers that the active seat may use now, as bits (R41, R42, R52)."""
-    seat, icons = state.active, state.board.marker_icons
-    found = 0
-    for kind in state.kept[seat]:
-        found |= 1 << icons[kind]
-    for special in (state.secret[seat], *state.open_specials[seat]):
-        if special != NO_SPECIAL:
-            found |= 1 << SPECIAL + special
+    seat = state.active
+    found = at_hand(state, seat)
     if state.step == CONFLICTS:
         found &= 1 << CARAVAN
     if state.vp_marker != NONE:
@@ -50,6 +45,18 @@ def usable(state: State) -> int:
     elif not ground.strength(state, seat):
         found &= (1 << SPECIAL) - 1
     return sum(1 << marker for marker in bits(found) if marker != POINTS and works(state, marker))
+
+
+def at_hand(state: State, seat: int) -> int:
+    """Return the markers that a seat has, as bits."""
+    icons = state.board.marker_icons
+    found = 0
+    for kind in state.kept[seat]:
+        found |= 1 << icons[kind]
+    for special in (state.secret[seat], *state.open_specials[seat]):
+        if special != NO_SPECIAL:
+            found |= 1 << SPECIAL + special
+    return found
 
 
 def works(state: State, marker: int) -> bool:

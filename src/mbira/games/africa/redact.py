@@ -8,6 +8,7 @@ from mbira.core.game import Record
 from mbira.games.africa.actions import Commit, Secret, Stake
 
 if TYPE_CHECKING:
+    from mbira.core.action import Action
     from mbira.games.africa.state import State
 
 
@@ -25,3 +26,12 @@ def redact(before: State, record: Record, seat: int | None) -> Record:
     if isinstance(action, Stake):
         return Record(record.seat, Stake(action.marker, "hidden"))
     return record
+
+
+def is_hidden(action: Action) -> bool:
+    """Return whether an action is one that hides what was drawn or decided."""
+    return "hidden" in {
+        getattr(action, "kind", None),
+        getattr(action, "influence", None),
+        getattr(action, "count", None),
+    }

@@ -17,7 +17,7 @@ def go_on(state: State) -> bool:
         who = state.retreaters[0]
         _gather(state, who)
         if state.retreat_traders or state.retreat_wholesaler:
-            if _reach(state):
+            if reach(state):
                 state.step = RETREATING
                 state.actor = _decider(state, who)
                 return True
@@ -50,14 +50,15 @@ def _decider(state: State, who: int) -> int:
     return who if chosen else state.victor
 
 
-def _reach(state: State) -> int:
+def reach(state: State) -> int:
+    """Return the areas near enough, on ways that are open to who retreats now (R34)."""
     closed = ground.presence(state, duel.other_side(state, state.retreaters[0]))
     return state.board.reach(state.area, state.board.numbers.retreat_steps, closed)
 
 
 def areas(state: State) -> int:
     """Return where those who retreat now may go."""
-    found = _reach(state)
+    found = reach(state)
     if state.victor == NONE and state.retreaters[0] == state.active:
         return _fair(state, found) or found
     return found

@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, cast
 
 from mbira.core.data import digest
 from mbira.games.africa import (
+    asking,
     audit,
     imagine,
     legal,
     redact,
     score,
     setup,
+    text,
     view as views,
+    why,
 )
 from mbira.games.africa.actions import CODEC
 from mbira.games.africa.board_file import reconstructed_board
@@ -56,7 +59,7 @@ class HeartOfAfrica:
 
     def why_not(self, state: State, action: Action) -> Reason | None:
         """Return why an action is not legal; None exactly if it is."""
-        raise NotImplementedError
+        return why.why_not(state, action)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return how the match ended; None while it goes on."""
@@ -85,11 +88,15 @@ class HeartOfAfrica:
 
     def question(self, state: State) -> Message:
         """Return what is being decided now, as a sentence."""
-        raise NotImplementedError
+        return text.question(state)
 
     def describe(self, before: State, record: Record) -> Message:
-        """Return a record as a sentence."""
-        raise NotImplementedError
+        """Return a record as a sentence; it may be one that hides what was decided."""
+        if redact.is_hidden(record.action):
+            return text.describe(before, None, record)
+        after = before.clone()
+        self.apply(after, record.action)
+        return text.describe(before, after, record)
 
     def draw(self, view: View, say: Say, marked: Collection[str] = ()) -> Sequence[Line]:
         """Return a drawing of a view for a terminal."""
@@ -97,7 +104,7 @@ class HeartOfAfrica:
 
     def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:
         """Answer a question about a view."""
-        raise NotImplementedError
+        return asking.ask(cast("views.AfricaView", view), words)
 
 
 GAME = HeartOfAfrica()

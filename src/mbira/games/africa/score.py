@@ -128,11 +128,11 @@ def _end(state: State, winner: int) -> Message:
 
 def _order(state: State, better: int, worse: int) -> Message:
     return Message(
-        "ranked-by-vp",
+        "before-vp",
         {
             "seat": seat_name(better),
             "other": seat_name(worse),
             "more": state.vp[better],
-            "fewer": state.vp[worse],
+            "less": state.vp[worse],
         },
     )

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from mbira.games.africa.actions import Fate
     from mbira.games.africa.board import Board
+    from mbira.games.africa.score import Score
 
 Args = dict[str, str | int | Message]
 KNOWN_AREAS = frozenset(board_for(None, 2).names)
@@ -68,3 +69,10 @@ def cost(influence: int, vp: int = 0) -> Message:
     if vp:
         found.append(Message("amount-vp", {"count": vp}))
     return listed(found)
+
+
+def score_parts(score: Score) -> Message | None:
+    """Return the message for where a turn's VP come from; None if it brings nothing."""
+    names = zip(score._fields, score, strict=True)
+    parts = [Message(f"part-{name.replace('_', '-')}", {"vp": vp}) for name, vp in names if vp]
+    return listed(parts) if parts else None

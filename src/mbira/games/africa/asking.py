@@ -1,0 +1,137 @@
+"""The queries for those who type: words in, messages out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mbira.core.errors import MbiraError
+from mbira.core.message import Message, listed, seat_name
+from mbira.games.africa import queries
+from mbira.games.africa.words import Args, area_name, cost, score_parts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from mbira.games.africa.view import AfricaView
+
+
+def ask(view: AfricaView, words: Sequence[str]) -> list[Message]:
+    """Answer a question; without words, say what can be asked."""
+    if not words:
+        return [Message(f"tell-help-{name}") for name in ANSWERS]
+    name = words[0].lower()
+    if name not in ANSWERS:
+        raise MbiraError(f"'{words[0]}' is no question; questions: {', '.join(ANSWERS)}")
+    return ANSWERS[name](view, words[1:])
+
+
+def _number(words: Sequence[str], name: str, what: str) -> int:
+    if not words:
+        raise MbiraError(f"'{name}' needs a {what}: {name} {what.upper()}")
+    text = words[0]
+    if not (text.isascii() and text.isdigit() and len(text) < 9):
+        raise MbiraError(f"'{text[:20]}' is no {what}; it is a number")
+    return int(text)
+
+
+def _area(words: Sequence[str], name: str) -> str:
+    if not words:
+        raise MbiraError(f"'{name}' needs an area: {name} AREA")
+    return words[0].lower()
+
+
+def _bid(view: AfricaView, words: Sequence[str]) -> list[Message]:
+    """Say what a bid costs and leaves."""
+    amount = _number(words, "bid", "number")
+    seat = _number(words[1:], "bid", "seat") if words[1:] else None
+    found = queries.bid_cost(view, amount, seat)
+    args: Args = {
+        "seat": seat_name(found.seat),
+        "cost": cost(found.influence, found.vp),
+        "left": cost(found.influence_left),
+        "vp": found.vp_left,
+    }
+    said = [Message("tell-bid" if found.legal else "tell-bid-too-much", args)]
+    if found.shares:
+        gained = [Message("share", {"seat": seat_name(s), "count": vp}) for s, vp in found.shares]
+        said.append(Message("tell-bid-shares", {"shares": listed(gained)}))
+    return said
+
+
+def _reach(view: AfricaView, words: Sequence[str]) -> list[Message]:
+    """Say where a trader can go, by what it costs."""
+    name = _area(words, "reach")
+    found = queries.reach(view, name)
+    said = []
+    for points in sorted({place.cost for place in found}):
+        at = [place for place in found if place.cost == points]
+        names = [
+            Message("tell-stop" if place.stops else "tell-place", {"area": area_name(place.area)})
+            for place in at
+        ]
+        enough = at[0].affordable
+        args: Args = {"points": points, "areas": listed(names)}
+        said.append(Message("tell-reach" if enough else "tell-reach-more", args))
+    return said
+
+
+def _fight(view: AfricaView, words: Sequence[str]) -> list[Message]:
+    """Say how strong the sides are, alone and with everything that they could commit."""
+    name = _area(words, "fight")
+    rivals = [_number(words[1:], "fight", "seat")] if words[1:] else _rivals(view, name)
+    said = []
+    for rival in rivals:
+        one, two = queries.strengths(view, name, rival)
+        sides = [_side(one), _side(two)]
+        said.append(Message("tell-fight", {"area": area_name(name), "sides": listed(sides)}))
+    return said or [Message("tell-fight-nobody", {"area": area_name(name)})]
+
+
+def _rivals(view: AfricaView, name: str) -> list[int]:
+    """Return the seats in an area beside the one on turn."""
+    area = queries.area_called(view, name)
+    own = view.active if view.active is not None else view.seat
+    return [
+        seat
+        for seat, traders in enumerate(area.traders)
+        if seat != own and (traders or seat in area.wholesalers)
+    ]
+
+
+def _side(found: queries.SideStrength) -> Message:
+    args: Args = {"seat": seat_name(found.seat), "base": found.base}
+    if found.most is None:
+        return Message("tell-side-hidden", args)
+    return Message("tell-side", {**args, "most": found.most})
+
+
+def _score(view: AfricaView, words: Sequence[str]) -> list[Message]:
+    """Say what a seat would score if its turn ended now; without one, whose turn it is, or all."""
+    if words:
+        seats = [_number(words, "score", "seat")]
+    elif view.active is not None:
+        seats = [view.active]
+    else:
+        seats = list(range(len(view.seats)))
+    return [_forecast(queries.forecast(view, seat)) for seat in seats]
+
+
+def _forecast(found: queries.Forecast) -> Message:
+    args: Args = {
+        "seat": seat_name(found.seat),
+        "total": found.score.total,
+        "vp": found.vp,
+    }
+    parts = score_parts(found.score)
+    if parts is None:
+        return Message("tell-score-nothing", args)
+    return Message("tell-score", {**args, "parts": parts})
+
+
+ANSWERS: dict[str, Callable[[AfricaView, Sequence[str]], list[Message]]] = {
+    "bid": _bid,
+    "reach": _reach,
+    "fight": _fight,
+    "score": _score,
+}
+"""What can be asked."""

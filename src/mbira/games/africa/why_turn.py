@@ -1,0 +1,200 @@
+"""Why something cannot be done in the movement, or with a marker."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mbira.core.message import Message, Reason
+from mbira.games.africa import caravan as caravans, ground, hand, markers, turn
+from mbira.games.africa.board import PIECE_IDS
+from mbira.games.africa.data import CARAVAN, MARKER_INDEX, POINTS, SPECIAL, VALUE_INDEX
+from mbira.games.africa.state import (
+    CONFLICTS,
+    CONVERT_AREA,
+    MARKET_STEPS,
+    MIGRANT_AREA,
+    NEUTRAL,
+    NONE,
+    STATION_AREA,
+    TRADER_AREA,
+)
+from mbira.games.africa.words import Args, area_name, marker_name, value_name
+
+if TYPE_CHECKING:
+    from mbira.games.africa.actions import At, Caravan, Change, Drift, Join, Lead, Move, Trader, Use
+    from mbira.games.africa.state import State
+
+
+def area_of(state: State, name: str) -> int | None:
+    """Return the area that is called so; None if there is none."""
+    return state.board.index.get(name)
+
+
+def no_area(name: str) -> Reason:
+    """Return that there is no such area."""
+    return Reason("why-no-area", {"name": name})
+
+
+def _no_way(state: State, origin: str, goal: str) -> Reason | None:
+    """Return that one cannot go from an area to another."""
+    for name in (origin, goal):
+        if area_of(state, name) is None:
+            return no_area(name)
+    index = state.board.index
+    if not state.board.borders[index[origin]] >> index[goal] & 1:
+        args: Args = {"origin": area_name(origin), "goal": area_name(goal)}
+        return Reason("why-no-border", args, rule="R18")
+    return None
+
+
+def _points(state: State, cost: int, rule: str) -> Reason | None:
+    """Return that there are too few points."""
+    if state.points >= cost:
+        return None
+    return Reason("why-few-points", {"count": cost, "have": state.points}, rule=rule)
+
+
+def at(state: State, action: At) -> Reason:
+    """Say why the area is none for what was asked."""
+    area = area_of(state, action.area)
+    if area is None:
+        return no_area(action.area)
+    args: Args = {"area": area_name(action.area)}
+    friendly = ground.friendly(state, state.active) >> area & 1
+    if state.step == NEUTRAL or (
+        state.step == MIGRANT_AREA and state.rules.migration_trader == "neutral"
+    ):
+        return Reason("why-neutral-site", args, rule="R15")
+    if state.step == STATION_AREA:
+        if state.stations >> area & 1:
+            return Reason("why-station-there", args, rule="R43")
+        return Reason("why-not-friendly", args, rule="R43")
+    if state.step == CONVERT_AREA:
+        if not state.neutrals[area]:
+            return Reason("why-no-neutrals", args, rule="R46")
+        return Reason("why-beside-others", args, rule="R46")
+    if state.step == TRADER_AREA:
+        return Reason("why-not-friendly", args, rule="R45")
+    if state.step == MIGRANT_AREA:
+        return Reason("why-inland" if friendly else "why-trader-site", args, rule="R47")
+    return Reason("why-wholesaler-site", args, rule="R44")
+
+
+def move(state: State, action: Move) -> Reason:
+    """Say why traders cannot go there."""
+    closed = _no_way(state, action.origin, action.goal)
+    if closed is not None:
+        return closed
+    area = state.board.index[action.origin]
+    fresh = turn.fresh_traders(state, area)
+    args: Args = {"area": area_name(action.origin)}
+    if not state.traders[state.active * state.board.size + area]:
+        return Reason("why-no-traders", args, rule="R18")
+    if action.traders > fresh:
+        counted: Args = {**args, "count": fresh}
+        name = "why-stopped" if state.spent[area] else "why-few-traders"
+        return Reason(name, counted, rule="R18")
+    cost = action.traders * state.board.numbers.move_cost
+    return _points(state, cost, "R18") or Reason("why-few-traders", {**args, "count": fresh})
+
+
+def lead(state: State, action: Lead) -> Reason:
+    """Say why the wholesaler cannot go there."""
+    if area_of(state, action.goal) is None:
+        return no_area(action.goal)
+    where = state.wholesaler[state.active]
+    if where == NONE:
+        return Reason("why-no-wholesaler", rule="R40")
+    closed = _no_way(state, state.board.names[where], action.goal)
+    if closed is not None:
+        return closed
+    cost = state.board.numbers.move_cost
+    return _points(state, cost, "R18") or Reason("why-wholesaler-stopped", rule="R18")
+
+
+def trader(state: State, action: Trader) -> Reason:
+    """Say why no new trader can come there."""
+    area = area_of(state, action.area)
+    if area is None:
+        return no_area(action.area)
+    args: Args = {"area": area_name(action.area)}
+    if not state.supply[state.active]:
+        return Reason("why-no-supply", rule="R20")
+    at_station, on_coast = turn.trader_sites(state)
+    if not (at_station | on_coast) >> area & 1:
+        friendly = ground.friendly(state, state.active) >> area & 1
+        return Reason("why-inland" if friendly else "why-trader-site", args, rule="R20")
+    numbers = state.board.numbers
+    cheap = at_station >> area & 1
+    cost = numbers.station_trader_cost if cheap else numbers.coast_trader_cost
+    return Reason("why-few-points", {"count": cost, "have": state.points}, rule="R20")
+
+
+def change(state: State, action: Change) -> Reason:
+    """Say why a resource cannot be moved."""
+    kind = VALUE_INDEX[action.value]
+    args: Args = {"value": value_name(kind)}
+    last = len(state.board.file.resource_rows) - 1
+    row = state.value_row[kind]
+    beyond = row == last if action.way == "up" else row == 0
+    if state.step == MARKET_STEPS:
+        if beyond:
+            return Reason(f"why-table-{action.way}", args, rule="R48")
+        return Reason("why-market-once", args, rule="R48")
+    if state.changed not in {NONE, kind}:
+        return Reason("why-one-kind", {"value": value_name(state.changed)}, rule="R21")
+    if state.change_count >= state.rules.change_steps:
+        return Reason("why-change-steps", {"count": state.rules.change_steps}, rule="R21")
+    if beyond:
+        return Reason(f"why-table-{action.way}", args, rule="R21")
+    cost = state.board.numbers.change_cost
+    return Reason("why-few-points", {"count": cost, "have": state.points}, rule="R21")
+
+
+def use(state: State, action: Use) -> Reason:
+    """Say why a marker cannot be used."""
+    marker = MARKER_INDEX[action.marker]
+    args: Args = {"marker": marker_name(marker)}
+    if not markers.at_hand(state, state.active) >> marker & 1:
+        return Reason("why-no-marker", args, rule="R41")
+    if marker == POINTS:
+        return Reason("why-points-only", rule="R17")
+    if state.step == CONFLICTS and marker != CARAVAN:
+        return Reason("why-only-caravan", rule="R42")
+    if markers.brings_vp(marker) and state.vp_marker != NONE:
+        return Reason("why-one-vp-marker", {"marker": marker_name(state.vp_marker)}, rule="R41")
+    if marker >= SPECIAL:
+        return Reason("why-no-reputation", args, rule="R52")
+    lost = hand.lost_points(state, marker)
+    if lost > state.points:
+        return Reason("why-points-spent", {**args, "count": lost, "have": state.points}, rule="R17")
+    return Reason("why-no-use", args, rule="R41")
+
+
+def drift(state: State, action: Drift) -> Reason:
+    """Say why a neutral trader cannot move there."""
+    closed = _no_way(state, action.origin, action.goal)
+    if closed is not None:
+        return closed
+    args: Args = {"area": area_name(action.origin)}
+    if state.neutrals[state.board.index[action.origin]]:
+        return Reason("why-drifted", args, rule="R47")
+    return Reason("why-no-neutrals", args, rule="R47")
+
+
+def caravan(state: State, action: Caravan) -> Reason:
+    """Say why a caravan cannot go there."""
+    closed = _no_way(state, action.origin, action.goal)
+    if closed is not None:
+        return closed
+    origin = state.board.index[action.origin]
+    if not ground.pieces(state, state.active, origin):
+        return Reason("why-not-there", {"area": area_name(action.origin)}, rule="R42")
+    return Reason("why-beside-others", {"area": area_name(action.goal)}, rule="R42")
+
+
+def join(state: State, action: Join) -> Reason:
+    """Say why so many cannot join."""
+    waiting = caravans.waiting(state)[PIECE_IDS.index(action.piece)]
+    args: Args = {"piece": Message(f"piece-{action.piece}"), "count": waiting}
+    return Reason("why-join-most", args, rule="R42")
