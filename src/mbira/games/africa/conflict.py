@@ -20,8 +20,8 @@ def fresh(state: State, area: int) -> tuple[int, int]:
 
 
 def fights(state: State) -> int:
-    """Return the conflicts with seats that have to be fought: bits of area and seat (R22)."""
-    own = ground.presence(state, state.active)
+    """Return the conflicts with seats that have to be fought: bits of area and seat (R22, R36)."""
+    own = ground.presence(state, state.active) & ~state.closed
     found = 0
     for seat in range(state.seats):
         if seat != state.active:

@@ -110,6 +110,7 @@ def _turn(state: State, view: AfricaView) -> None:
     state.vp_marker = NONE if view.vp_marker is None else MARKER_INDEX[view.vp_marker]
     state.spent_wholesaler = view.spent_wholesaler
     state.won_wholesaler = view.won_wholesaler
+    state.closed = sum(1 << state.board.index[name] for name in view.closed)
     state.resume = NONE if view.resume is None else STEP_IDS.index(view.resume)
     state.to_place = view.to_place
     up, down = (NONE if name is None else VALUE_INDEX[name] for name in view.market)

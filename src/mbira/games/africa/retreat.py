@@ -81,6 +81,8 @@ def may_leave_them(state: State) -> bool:
 def step_back(state: State, area: int, count: int) -> bool:
     """Let pieces retreat, the wholesaler first; return whether more have to."""
     who = state.retreaters[0]
+    if who == state.active:
+        state.closed |= 1 << area
     if who == NEUTRALS:
         state.neutrals[state.area] -= count
         state.neutrals[area] += count

@@ -199,6 +199,7 @@ def new_state(seats: int, rules: Rules) -> State:
     state.spent_wholesaler = False
     state.won_here = [0] * board.size
     state.won_wholesaler = False
+    state.closed = 0
     # a marker in use
     state.resume = NONE
     state.to_place = 0

@@ -55,14 +55,15 @@ class State:
     """
 
     __slots__ = (
-        "active", "actor", "area", "board", "caravan", "change_count", "changed", "committed",
-        "drawing", "drawn", "drifted", "end_reason", "fate", "fates", "high_bid", "high_bidder",
-        "influence", "kept", "market", "neutral_supply", "neutrals", "open_specials", "order",
-        "place", "points", "pool", "redraws", "refilled", "reputation", "resource", "resume",
-        "retreat_traders", "retreat_wholesaler", "retreaters", "revealed", "rival", "round", "rows",
-        "rules", "seats", "secret", "spent", "spent_wholesaler", "stack", "stakes", "stations",
-        "stations_left", "step", "supply", "to_place", "traders", "used", "used_specials",
-        "value_row", "victor", "vp", "vp_marker", "wholesaler", "won", "won_here", "won_wholesaler",
+        "active", "actor", "area", "board", "caravan", "change_count", "changed", "closed",
+        "committed", "drawing", "drawn", "drifted", "end_reason", "fate", "fates", "high_bid",
+        "high_bidder", "influence", "kept", "market", "neutral_supply", "neutrals", "open_specials",
+        "order", "place", "points", "pool", "redraws", "refilled", "reputation", "resource",
+        "resume", "retreat_traders", "retreat_wholesaler", "retreaters", "revealed", "rival",
+        "round", "rows", "rules", "seats", "secret", "spent", "spent_wholesaler", "stack", "stakes",
+        "stations", "stations_left", "step", "supply", "to_place", "traders", "used",
+        "used_specials", "value_row", "victor", "vp", "vp_marker", "wholesaler", "won", "won_here",
+        "won_wholesaler",
     )  # fmt: skip
 
     # the table
@@ -138,6 +139,8 @@ class State:
     """Of those, how many won against a seat here, and may still fight the neutral traders."""
     won_wholesaler: bool
     """So did the wholesaler, where he is."""
+    closed: int
+    """Areas where beaten pieces of the active seat went, so that it fights no seat there."""
     # a marker in use
     resume: int
     """The step to go back to."""
@@ -217,6 +220,7 @@ class State:
         new.spent_wholesaler = self.spent_wholesaler
         new.won_here = self.won_here[:]
         new.won_wholesaler = self.won_wholesaler
+        new.closed = self.closed
         new.resume = self.resume
         new.to_place = self.to_place
         new.drifted = self.drifted[:]

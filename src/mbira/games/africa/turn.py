@@ -26,6 +26,7 @@ def refresh(state: State) -> None:
     state.spent_wholesaler = False
     state.won_here = [0] * state.board.size
     state.won_wholesaler = False
+    state.closed = 0
 
 
 def place_neutral(state: State, area: int) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from mbira.core.game import View
+from mbira.core.legal import bits
 from mbira.games.africa import duel, ground
 from mbira.games.africa.data import (
     ICON_IDS,
@@ -198,6 +199,8 @@ class AfricaView(View, frozen=True):
     spent_wholesaler: bool
     won_wholesaler: bool
     """The active seat's wholesaler may not move on or fight; he may still fight neutrals."""
+    closed: tuple[str, ...]
+    """Areas where the active seat's beaten pieces went, so that it fights no seat there."""
     resume: StepId | None
     """The step that follows when the marker in use has done its work."""
     to_place: int
@@ -247,6 +250,7 @@ def view(state: State, seat: int | None) -> AfricaView:
         vp_marker=None if state.vp_marker == NONE else MARKER_IDS[state.vp_marker],
         spent_wholesaler=state.spent_wholesaler,
         won_wholesaler=state.won_wholesaler,
+        closed=tuple(board.names[area] for area in bits(state.closed)),
         resume=None if state.resume == NONE else STEP_IDS[state.resume],
         to_place=state.to_place,
         market=(_value_id(up), _value_id(down)),

@@ -158,6 +158,8 @@ def _fight(state: State, action: Fight) -> Reason:
         return Reason("why-nobody-to-fight", {**args, "other": seat_name(action.seat)}, rule="R22")
     if not ground.pieces(state, state.active, area):
         return Reason("why-not-there", args, rule="R22")
+    if state.closed >> area & 1:
+        return Reason("why-closed", args, rule="R36")
     return Reason("why-tired", args, rule="R22")
 
 
