@@ -27,7 +27,7 @@ from mbira.games.africa.data import (
 
 AreaName = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
-Count = Annotated[int, Meta(ge=0, le=99)]
+Count = Annotated[int, Meta(ge=0, le=200)]
 Commitment = Annotated[str, Meta(pattern="^(retreat|[0-9]+([+][a-z-]+)*)$", max_length=400)]
 """What a side commits: its influence and its markers, or to retreat."""
 

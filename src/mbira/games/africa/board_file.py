@@ -18,6 +18,7 @@ Coordinate = Annotated[int, Meta(ge=0, le=1000)]
 Rows = Annotated[tuple[Annotated[int, Meta(ge=0, le=99)], ...], Meta(min_length=2, max_length=20)]
 KINDS: Final = ("coast", "symbol", "heart")
 MOST_AREAS: Final = 60
+LONGEST_NAME: Final = 40
 
 
 class AreaFile(Struct, frozen=True, forbid_unknown_fields=True, rename={"kinds": "is"}):
@@ -85,12 +86,12 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     conflict_markers: tuple[str, ...]
     """How many, what they cost, how much of it: "2 influence 1"."""
     special_markers: tuple[str, ...]
-    influence: dict[str, Count]
+    influence: dict[str, Annotated[int, Meta(ge=0, le=150)]]
     """What each seat has at the start, by the number of seats."""
     start_vp: tuple[Count, ...]
     traders: Annotated[int, Meta(ge=1, le=99)]
     """For the map, each seat."""
-    neutrals: Count
+    neutrals: Annotated[int, Meta(ge=0, le=99)]
     stations: Count
     numbers: Numbers = Numbers()
 
@@ -131,8 +132,9 @@ def _check_areas(content: BoardFile) -> None:
         raise _bad("areas", f"there are {len(content.areas)}; {MOST_AREAS} are the most")
     hearts = []
     for name, area in content.areas.items():
-        if not re.fullmatch("[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
-            raise _bad(f"areas.{name}", "a name is small letters and digits, with - between words")
+        if not re.fullmatch("[a-z][a-z0-9]*(-[a-z0-9]+)*", name) or len(name) > LONGEST_NAME:
+            why = f"a name is up to {LONGEST_NAME} small letters and digits, with - between words"
+            raise _bad(f"areas.{name[: LONGEST_NAME + 1]}", why)
         for kind in area.kinds.split():
             if kind not in KINDS:
                 hint = did_you_mean(kind, KINDS, "an area is")
@@ -140,8 +142,9 @@ def _check_areas(content: BoardFile) -> None:
             if kind == "heart":
                 hearts.append(name)
     if len(hearts) != 1:
-        found = f"{' and '.join(hearts)} are" if hearts else "no area is"
-        raise _bad(f"areas.{hearts[-1]}.is" if hearts else "areas", f"{found} the heart; one is")
+        found = f"{' and '.join(hearts)} are hearts" if hearts else "no area is the heart"
+        place = f"areas.{hearts[-1]}.is" if hearts else "areas"
+        raise _bad(place, f"{found}; there has to be exactly one")
 
 
 def _check_borders(content: BoardFile) -> None:
@@ -188,7 +191,7 @@ def special_lots(content: BoardFile) -> list[Lot]:
 def _lot(name: str, number: int, row: str, known: tuple[str, ...]) -> Lot:
     place = f"{name}[{number}]"
     words = row.split()
-    if len(words) != 3 or not all(re.fullmatch("[0-9]{1,3}", word) for word in words[::2]):
+    if len(words) != 3 or not all(re.fullmatch("[0-9]{1,2}", word) for word in words[::2]):
         raise _bad(place, f"{row!r} does not read as a number, a name and a number")
     if words[1] not in known:
         raise _bad(place, f"{words[1]!r} is unknown; {did_you_mean(words[1], known, 'known')}")
