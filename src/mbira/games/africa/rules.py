@@ -13,8 +13,8 @@ from mbira.games.africa import (
     redact,
     score,
     setup,
+    show,
     text,
-    view as views,
     why,
 )
 from mbira.games.africa.actions import CODEC
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from mbira.core.legal import Legal
     from mbira.core.message import Line, Message, Reason, Say
     from mbira.games.africa.state import State
+    from mbira.games.africa.view import AfricaView
 
 
 class HeartOfAfrica:
@@ -67,7 +68,7 @@ class HeartOfAfrica:
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what a seat may know."""
-        return views.view(state, seat)
+        return show.show(state, seat)
 
     def redact(self, before: State, record: Record, seat: int | None) -> Record:
         """Return a record as a seat may see it: without secret draws and commitments."""
@@ -75,7 +76,7 @@ class HeartOfAfrica:
 
     def imagine(self, view: View, rng: random.Random) -> State:
         """Return a state that a view could be of; what it hides is made up at random."""
-        return imagine.imagine(cast("views.AfricaView", view), rng)
+        return imagine.imagine(cast("AfricaView", view), rng)
 
     def audit(self, state: State) -> None:
         """Raise AssertionError if pieces, markers or influence do not add up."""
@@ -104,7 +105,7 @@ class HeartOfAfrica:
 
     def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:
         """Answer a question about a view."""
-        return asking.ask(cast("views.AfricaView", view), words)
+        return asking.ask(cast("AfricaView", view), words)
 
 
 GAME = HeartOfAfrica()
