@@ -250,7 +250,7 @@ def _check_start(content: BoardFile, seats: int) -> None:
     for place, there, need, what in (
         ("resources", resources, symbols, "markers beside those in the table, symbols need"),
         ("neutrals", content.neutrals, symbols, "neutral traders, symbols need"),
-        ("start_vp", len(set(content.start_vp)), seats, "different spaces, the seats need"),
+        ("start_vp", len(set(content.start_vp[:seats])), seats, "different spaces, the seats need"),
         ("traders", content.traders, content.numbers.start_traders, "traders, the start needs"),
         ("special_markers", content.components.special_markers, seats, "markers, the seats need"),
         ("conflict_markers", content.components.conflict_markers, 1, "markers, conflicts need"),

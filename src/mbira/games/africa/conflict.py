@@ -55,12 +55,17 @@ def count(state: State, traders: int, wholesaler: int, *, neutral: bool = False)
     return (2 * traders if doubles else traders) + own
 
 
-def against_neutrals(state: State, area: int) -> int:
-    """Return what the active seat's pieces count against the neutral traders of an area (R25)."""
+def fresh_or_victorious(state: State, area: int) -> tuple[int, int]:
+    """Return the active seat's traders and wholesaler in an area that are fresh or won there."""
     traders, wholesaler = fresh(state, area)
     if state.won_wholesaler and state.wholesaler[state.active] == area:
         wholesaler = 1
-    return count(state, traders + state.won_here[area], wholesaler, neutral=True)
+    return traders + state.won_here[area], wholesaler
+
+
+def against_neutrals(state: State, area: int) -> int:
+    """Return what the active seat's pieces count against the neutral traders of an area (R25)."""
+    return count(state, *fresh_or_victorious(state, area), neutral=True)
 
 
 def oustings(state: State) -> int:

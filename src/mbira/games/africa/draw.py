@@ -27,7 +27,6 @@ from mbira.games.africa.draw_signs import (
     cropped,
     flow,
     joined,
-    left,
     marks_of,
     right,
 )
@@ -50,7 +49,7 @@ def draw(view: AfricaView, say: Say, marked: Collection[str] = ()) -> list[Line]
     layout = layout_of(view)
     if layout is None:
         lines = [*area_list(view, say, marks), []]
-        lines += flow(_supplies(view, say), 0, "   ")
+        lines += flow(_supplies(view, say, aligned=False), 0, "   ")
         lines += flow(_legend(view, say, marks, None), 0, "   ")
         lines += _note(view, say, WIDTH)
     else:
@@ -67,12 +66,11 @@ def _map(view: AfricaView, say: Say, marks: Marks, layout: Layout) -> list[Line]
     """Return the map with the notes that go into its sea, and below it what does not."""
     sheet, crowded = make_sheet(view, marks, layout)
     below: list[Line] = []
-    for block, high, east in (
-        (_supplies(view, say), True, True),
-        (_legend(view, say, marks, layout), False, False),
-    ):
-        if not sheet.place(padded(block), high=high, east=east):
-            below += flow(block, 0, "   ")
+    if not sheet.place(padded(_supplies(view, say, aligned=True)), high=True, east=True):
+        below += flow(_supplies(view, say, aligned=False), 0, "   ")
+    legend = _legend(view, say, marks, layout)
+    if not sheet.place(padded(legend), high=False, east=False):
+        below += flow(legend, 0, "   ")
     note = _note(view, say, NOTE)
     if note and not sheet.place(padded(note), high=False, east=True):
         below += _note(view, say, WIDTH)
@@ -95,26 +93,28 @@ def _note(view: AfricaView, say: Say, width: int) -> list[Line]:
     return [[Span(row, "quiet")] for row in wrap(say(Message("draw-reconstructed")), width)]
 
 
-def _supplies(view: AfricaView, say: Say) -> list[Line]:
+def _supplies(view: AfricaView, say: Say, *, aligned: bool) -> list[Line]:
     """Return how far the match is, and what is left beside the board."""
 
     def word(name: str) -> str:
         return say(Message(f"draw-{name}"))
 
     title = say(Message("draw-round", {"round": view.round})) if view.round else word("set-up")
-    if view.step == "finished":
-        title = word("finished")
     counts = [
         ("stack-again" if view.refilled else "stack", view.stack),
         ("pool", view.pool),
         ("neutrals-left", view.neutral_supply),
         ("stations-left", view.stations_left),
     ]
-    wide = max(columns(word(name)) for name, _ in counts)
-    return [
-        [Span(title, "strong")],
-        *([Span(left(word(name), wide), "quiet"), Span(right(f"{n}", 4))] for name, n in counts),
-    ]
+    wide = max(columns(word(name)) for name, _ in counts) if aligned else 0
+    lines: list[Line] = [[Span(title, "strong")]]
+    if view.step == "finished":
+        lines.append([Span(word("finished"), "strong")])
+    for name, count in counts:
+        label = word(name)
+        number = right(f"{count}", wide + 4 - columns(label)) if aligned else f" {count}"
+        lines.append([Span(label, "quiet"), Span(number)])
+    return lines
 
 
 def _legend(view: AfricaView, say: Say, marks: Marks, layout: Layout | None) -> list[Line]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence, Set as AbstractSet
+    from collections.abc import Mapping, Sequence, Set as AbstractSet
 
 TALL: Final = 3
 """The cells of a box from top to bottom: two lines of text."""
@@ -119,8 +119,27 @@ class Land:
                         owners[cell] = area
                     break
 
-    def widen(self, owners: list[int], boxes: Sequence[Spot]) -> None:
-        """Give cells between boxes to neighbours whose common border is hard to see."""
+    def badness(self, lengths: Mapping[Pair, int]) -> tuple[float, set[Pair], bool]:
+        """Return how bad a map is, the pairs to which that is due, and whether it is untrue."""
+        score, wrong = 0.0, False
+        doubtful: set[Pair] = set()
+        for pair in self.pairs:
+            length = lengths.get(pair, 0)
+            if length < SEEN:
+                doubtful.add(pair)
+                score += SEEN - length
+            if length < SEEN // 2:
+                wrong = True
+                score += 4 * SEEN
+        for pair, length in lengths.items():
+            if pair[1] not in self.borders[pair[0]]:
+                wrong = True
+                doubtful.add(pair)
+                score += 2 * SEEN + 2 * min(length, 6)
+        return score, doubtful, wrong
+
+    def mend(self, owners: list[int], boxes: Sequence[Spot]) -> None:
+        """Give cells between boxes to others where that makes the map truer, or easier to see."""
         row = self.wide + 2
         fixed = {
             (y + 1 + down) * row + x + 1 + on
@@ -129,30 +148,25 @@ class Land:
             for on in range(self.width)
         }
         free = [cell for cell, area in enumerate(owners) if area != EDGE and cell not in fixed]
-        lengths = self.touching(owners)
-        for pair in self.pairs:
+        near = [across + down for down in (-row, 0, row) for across in (-1, 0, 1)]
+        score, doubtful, _ = self.badness(self.touching(owners))
+        for pair in sorted(doubtful):
             for cell in free:
-                if SEEN // 2 <= lengths.get(pair, 0) < SEEN:
-                    lengths = self._widened(owners, cell, pair, lengths)
+                if pair in doubtful and {owners[cell + step] for step in near}.issuperset(pair):
+                    score, doubtful = self._mended(owners, cell, score, doubtful)
 
-    def _widened(
-        self, owners: list[int], cell: int, pair: Pair, lengths: dict[Pair, int]
-    ) -> dict[Pair, int]:
-        """Give a cell to one of a pair if that helps them and harms nobody; return the borders."""
+    def _mended(
+        self, owners: list[int], cell: int, score: float, doubtful: set[Pair]
+    ) -> tuple[float, set[Pair]]:
+        """Give a cell to another if that helps; return how bad the map is then, and why."""
         before, row = owners[cell], self.wide + 2
-        around = {owners[cell + step] for step in (-1, 1, -row, row)}
-        for area in pair:
-            if before == area or not around.issuperset(pair):
-                continue
+        for area in sorted({SEA, *(owners[cell + step] for step in (-1, 1, -row, row))} - {EDGE}):
             owners[cell] = area
-            after = self.touching(owners)
-            good = after[pair] > lengths[pair] and all(
-                other in lengths and after[other] >= min(lengths[other], SEEN) for other in after
-            )
-            if good and len(after) == len(lengths) and self._whole(owners, before):
-                return after
+            after, reasons, _ = self.badness(self.touching(owners))
+            if after < score and self._whole(owners, before):
+                return after, reasons
             owners[cell] = before
-        return lengths
+        return score, doubtful
 
     def _whole(self, owners: Sequence[int], area: int) -> bool:
         """Return whether all cells of an area hang together."""

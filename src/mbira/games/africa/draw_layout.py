@@ -24,6 +24,10 @@ SHAPE: Final = 3.4
 """How many times as wide as high a map is, in cells."""
 EFFORT: Final = 500_000
 """How many cells are looked at to find a layout."""
+PUSHES: Final = 100
+"""How often boxes are pushed apart before they are taken to have no room."""
+SIZES: Final = [(1, 0), (1, 2), (1.5, 0), (1, -2), (1, 4), (1, 6), (2, 0)]
+"""How many times as wide and how many lines higher a map can be than one expects."""
 MOVES: Final = [(x, y) for y in (0, -1, 1, -2, 2) for x in (0, -1, 1, -2, 2, -4, 4) if x or y]
 
 
@@ -62,8 +66,11 @@ def lay_out(sites: tuple[Site, ...], room: int) -> Layout | None:
     wide = min(WIDEST, max(2 * (room + 1), ceil((need * SHAPE) ** 0.5)))
     high = max(TALL + 1, ceil(need / wide) + 1)
     effort, best = EFFORT, None
-    for more in (0, 2, -2, 4, 6):
-        search = _Search(sites, room + 1, wide, max(TALL + 1, high + more))
+    sizes = [
+        (min(WIDEST, round(wide * times)), max(TALL + 1, high + more)) for times, more in SIZES
+    ]
+    for size in dict.fromkeys(sizes):
+        search = _Search(sites, room + 1, *size)
         effort -= search.run(effort)
         if search.placed and (best is None or search.score < best.score):
             best = search
@@ -107,7 +114,7 @@ class _Search:
         right, bottom = self.wide - self.width, self.high - TALL
         across = _scaled([site.at[0] for site in self.sites], right)
         down = _scaled([site.at[1] for site in self.sites], bottom)
-        for _ in range(300):
+        for _ in range(PUSHES):
             moved = False
             for one in range(len(self.sites)):
                 for two in range(one):
@@ -169,31 +176,17 @@ class _Search:
 
     def _judge(self, boxes: Sequence[Spot]) -> tuple[float, set[int], bool]:
         """Return how bad a map is, the areas to which that is due, and whether it is untrue."""
-        touching = self.land.touching(self.land.grow(boxes))
-        score, wrong = 0.0, False
-        doubtful: set[int] = set()
-        for pair in self.land.pairs:
-            length = touching.pop(pair, 0)
-            if length < SEEN:
-                doubtful |= {*pair}
-                score += SEEN - length
-            if length < SEEN // 2:
-                wrong = True
-                score += 4 * SEEN
-        for pair, length in touching.items():
-            wrong = True
-            doubtful |= {*pair}
-            score += 2 * SEEN + 2 * min(length, 6)
+        score, doubtful, wrong = self.land.badness(self.land.touching(self.land.grow(boxes)))
         for (x, y), (home_x, home_y) in zip(boxes, self.home, strict=True):
             score += abs(x - home_x) / 40 + abs(y - home_y) / 20
-        return score, doubtful, wrong
+        return score, {area for pair in doubtful for area in pair}, wrong
 
     def layout(self) -> Layout:
         """Return the map that was found."""
         land = self.land
         owners = land.grow(self.boxes)
         land.fill(owners)
-        land.widen(owners, self.boxes)
+        land.mend(owners, self.boxes)
         touching = land.touching(owners)
         true = set(land.pairs)
         return Layout(

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mbira.core.message import Line, Span
 from mbira.games.africa.draw_layout import Layout, Site, lay_out
-from mbira.games.africa.draw_signs import Marks, area_name, contents, joined, length, short_names
+from mbira.games.africa.draw_signs import (
+    WIDTH,
+    Marks,
+    area_name,
+    contents,
+    joined,
+    length,
+    short_names,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,7 +42,7 @@ CORNERS = {
 
 def layout_of(view: AfricaView) -> Layout | None:
     """Return the layout of a view's map; None if its areas are better listed."""
-    names = [*view.areas]
+    names = tuple(view.areas)
     if max(map(len, short_names(names).values())) > ROOM - 2:
         return None
     sites = (
@@ -43,17 +52,23 @@ def layout_of(view: AfricaView) -> Layout | None:
     return lay_out(tuple(sites), ROOM)
 
 
-class Sheet:
-    """The map, on which texts are put."""
+class Ground:
+    """What of a map never changes: its borders, where there is land, the room in its areas."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.signs: list[list[Span | None]] = [
-            [self._border(x, y) for x in range(layout.wide + 1)] for y in range(layout.high + 1)
+        high = layout.high + 1
+        self.borders = [[self._border(x, y) for x in range(WIDTH)] for y in range(high)]
+        self.land = [[self._is_land(x, y) for x in range(WIDTH)] for y in range(high)]
+        self.rooms = [
+            [self._room(x + 1, y + 1 + line) for line in range(LINES)] for x, y in layout.boxes
         ]
+        """For each area, how many columns it has for each line of its text."""
 
     def _border(self, x: int, y: int) -> Span | None:
         """Return the borders that meet between four cells."""
+        if x > self.layout.wide:
+            return None
         owner = self.layout.owner
         above, beside = owner(x - 1, y - 1), owner(x, y - 1)
         below, beyond = owner(x - 1, y), owner(x, y)
@@ -73,22 +88,33 @@ class Sheet:
             return 0
         return DOUBLE if (min(one, two), max(one, two)) in self.layout.walls else LIGHT
 
-    def room(self, area: int, line: int) -> int:
-        """Return how many columns an area has for a line of its text."""
-        x, y = self.layout.boxes[area]
+    def _is_land(self, x: int, y: int) -> bool:
+        """Return whether there is a border, or land on the right below."""
+        inside = x <= self.layout.wide and self.layout.owner(x, y) >= 0
+        return inside or self.borders[y][x] is not None
+
+    def _room(self, x: int, y: int) -> int:
+        """Return how many columns there are up to the next border."""
         wide = 0
-        while self._inside(area, x + 1 + wide, y + 1 + line):
+        while self.land[y][x + wide] and self.borders[y][x + wide] is None:
             wide += 1
         return wide
 
-    def _inside(self, area: int, x: int, y: int) -> bool:
-        owner = self.layout.owner
-        return (
-            owner(x - 1, y - 1) == owner(x, y - 1) == owner(x - 1, y) == area
-            and x <= self.layout.wide
-            and y <= self.layout.high
-            and owner(x, y) == area
-        )
+
+@lru_cache(maxsize=16)
+def _ground(layout: Layout) -> Ground:
+    return Ground(layout)
+
+
+class Sheet:
+    """The map, on which texts are put."""
+
+    def __init__(self, layout: Layout) -> None:
+        ground = _ground(layout)
+        self.layout = layout
+        self.rooms = ground.rooms
+        self.signs: list[list[Span | None]] = [[*row] for row in ground.borders]
+        self.taken = [[*row] for row in ground.land]
 
     def put(self, x: int, y: int, line: Line) -> None:
         """Write a line over what is there."""
@@ -106,33 +132,25 @@ class Sheet:
     def place(self, block: Sequence[Line], *, high: bool, east: bool) -> bool:
         """Put a block into the sea, as far in a corner as can be; return whether it has room."""
         tall, wide = len(block), max(map(length, block))
-        down = range(self.layout.high + 2 - tall)
-        across = range(self.layout.wide + 2 - wide)
+        down, across = range(len(self.taken) + 1 - tall), range(WIDTH + 1 - wide)
         for y in down if high else reversed(down):
+            if min(row.count(False) for row in self.taken[y : y + tall]) < wide:
+                continue
             for x in reversed(across) if east else across:
-                if self._is_free(x, y, wide, tall):
-                    for row, line in enumerate(block):
-                        self.put(x, y + row, line)
-                    return True
+                first, last = max(0, x - 2), x + wide + 2
+                if any(True in row[first:last] for row in self.taken[y : y + tall]):
+                    continue
+                for row, line in enumerate(block):
+                    self.put(x, y + row, line)
+                    self.taken[y + row][x : x + wide] = [True] * wide
+                return True
         return False
 
-    def _is_free(self, x: int, y: int, wide: int, tall: int) -> bool:
-        """Return whether there is only sea, with a column of it on either side."""
-        first, last = max(0, x - 2), min(self.layout.wide, x + wide + 1)
-        for row in range(y, y + tall):
-            if any(self.signs[row][first : last + 1]):
-                return False
-            if any(self._is_land(place, row) for place in range(first, last + 1)):
-                return False
-        return True
-
-    def _is_land(self, x: int, y: int) -> bool:
-        return self.layout.owner(x, y) >= 0
-
     def lines(self) -> list[Line]:
-        """Return what was drawn."""
+        """Return what was drawn, without what is empty above and below."""
         drawn: list[Line] = []
-        for row in self.signs:
+        used = [number for number, row in enumerate(self.signs) if any(row)]
+        for row in self.signs[used[0] : used[-1] + 1]:
             spans: Line = []
             for sign in row:
                 span = sign or Span(" ")
@@ -149,7 +167,7 @@ def make_sheet(view: AfricaView, marks: Marks, layout: Layout) -> tuple[Sheet, l
     sheet = Sheet(layout)
     crowded: list[str] = []
     for area, name in enumerate(view.areas):
-        rooms = [sheet.room(area, line) for line in range(LINES)]
+        rooms = sheet.rooms[area]
         lines, left = packed(contents(view, name), rooms[1:])
         sheet.write(area, [area_name(view, name, marks, rooms[0]), *lines])
         if left:

@@ -58,9 +58,9 @@ class _Now:
         view = self.view
         order: Line = []
         for place, seat in enumerate(view.order):
-            sign = "▸" if place == view.place else " "
-            order += [Span(sign, "accent"), emblem(seat)]
-        items = [self.label("auction"), self.pair("order", *order)]
+            sign = "▸" if place == view.place else ""
+            order += [Span(sign, "accent"), emblem(seat), Span(" ")]
+        items = [self.label("auction"), self.pair("order", *order[:-1])]
         if view.high_bidder is None:
             items.append([Span(self.word("no-bid"))])
         else:
@@ -131,19 +131,15 @@ class _Now:
 
     def _side(self, conflict: ConflictView, seat: int, side: SideView) -> list[Line]:
         name = left(self.say(seat_name(seat)), NAME)
-        items: list[Line] = [
-            [Span(" " * (LABEL - 2)), Span(f"{EMBLEMS[seat]} {name}", f"seat-{seat}")]
-        ]
-        strength = 0
+        front: Line = [Span(" " * (LABEL - 2)), Span(f"{EMBLEMS[seat]} {name} ", f"seat-{seat}")]
+        items = [front]
         if self.view.step in UNDECIDED:
-            count = self._count(conflict.area, seat)
-            strength = count * self.view.seats[seat].strength
-            worth = self.view.seats[seat].strength
-            items.append([Span(f"{count} {TIMES} {worth} = {strength}", "strong")])
-        items.append(self._commitment(seat, side))
+            count, worth = self._count(conflict.area, seat), self.view.seats[seat].strength
+            items.append([Span(f"{count} {TIMES} {worth} = {count * worth}  ", "strong")])
+        items += self._commitment(seat, side)
         if conflict.victor == seat:
-            items.append([Span(self.word("wins"), "good")])
-        return flow(items, length(items[0]) + len(GAP), GAP)
+            items.append([Span(f"  {self.word('wins')}", "good")])
+        return flow(items, length(front) + 1, " ")
 
     def _count(self, area_name: str, seat: int, *, neutral: bool = False) -> int:
         """Return how much a seat's pieces in an area count."""
@@ -162,28 +158,26 @@ class _Now:
         own = 2 if view.rules.wholesaler_doubled and traders and doubles else 1
         return (2 * traders if doubles else traders) + own
 
-    def _commitment(self, seat: int, side: SideView) -> Line:
+    def _commitment(self, seat: int, side: SideView) -> list[Line]:
         """Return what a side commits, as far as it can be seen."""
         deciding = self.view.step in {"commitment", "stakes"}
         if deciding and seat == self.view.actor and side.influence is None:
-            return [Span(self.word("choosing"), "accent")]
+            return [[Span(self.word("choosing"), "accent")]]
         if side.influence is None:
-            return [Span(self.word("face-down" if side.answers else "waits"), "quiet")]
+            return [[Span(self.word("face-down" if side.answers else "waits"), "quiet")]]
         if side.influence == "retreat":
-            return [Span(self.word("retreats"), "strong")]
+            return [[Span(self.word("retreats"), "strong")]]
         items = [self.number("influence-in", side.influence)]
         if side.revealed:
-            markers = [[Span(marker, "strong")] for marker in side.revealed]
+            markers = [*map(str, side.revealed)]
         else:
             kinds = zip(self._kinds(seat), side.stakes or (), strict=False)
-            markers = [
-                [Span(f"{count} {kind}" if count > 1 else kind, "strong")]
-                for kind, count in kinds
-                if count
-            ]
-        if markers:
-            items.append(self.pair("markers-in", *joined(markers, ", ")))
-        return joined(items, ", ")
+            markers = [f"{n} {kind}" if n > 1 else kind for kind, n in kinds if n]
+        for place, marker in enumerate(markers):
+            items[-1].append(Span(","))
+            shown = Span(marker, "strong")
+            items.append([shown] if place else self.pair("markers-in", shown))
+        return items
 
     def _kinds(self, seat: int) -> list[str]:
         """Return the markers that a seat is asked for, in their order."""

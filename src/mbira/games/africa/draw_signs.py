@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import combining, east_asian_width
 
@@ -9,7 +10,7 @@ from mbira.core.message import EMBLEMS, Line, Span
 from mbira.games.africa.data import VALUE_IDS
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Collection, Iterable
 
     from mbira.games.africa.data import ValueId
     from mbira.games.africa.view import AfricaView
@@ -32,6 +33,7 @@ MARKER_ACTIONS = frozenset(["use", "stake"])
 # Texts of a width
 
 
+@lru_cache(maxsize=4096)
 def columns(text: str) -> int:
     """Return how many columns of a terminal a text takes; people's names can be anything."""
     if text.isascii():
@@ -67,6 +69,8 @@ def right(text: str, width: int) -> str:
 
 def cropped(line: Line, width: int) -> Line:
     """Return a line without what does not fit in a width."""
+    if length(line) <= width:
+        return line
     spans: Line = []
     for span in line:
         shown = cut(span.text, width)
@@ -74,12 +78,6 @@ def cropped(line: Line, width: int) -> Line:
         if shown:
             spans.append(Span(shown, span.style))
     return spans
-
-
-def fit(line: Line, width: int) -> Line:
-    """Return a line in just a width: cut or filled up."""
-    spans = cropped(line, width)
-    return [*spans, Span(" " * (width - length(spans)))]
 
 
 def flow(items: Iterable[Line], indent: int, gap: str) -> list[Line]:
@@ -105,14 +103,15 @@ def emblem(seat: int) -> Span:
 # Names
 
 
-def short_names(names: Sequence[str], shortest: int = SHORTEST) -> dict[str, str]:
+@lru_cache(maxsize=16)
+def short_names(names: tuple[str, ...]) -> dict[str, str]:
     """Return beginnings of names that tell them apart, as they can be typed."""
     found: dict[str, str] = {}
     for name in names:
-        size = shortest
+        size = SHORTEST
         while size < len(name) and sum(other.startswith(name[:size]) for other in names) > 1:
             size += 1
-        found[name] = name[:size].rstrip("-")
+        found[name] = name[:size]
     return found
 
 

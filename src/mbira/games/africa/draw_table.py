@@ -36,8 +36,8 @@ POINTS, INFLUENCE, STRENGTH, SUPPLY = 6, 7, 6, 8
 """The columns of the numbers behind it."""
 LABEL = 12
 """The columns before a table."""
-LISTED = 14
-"""The columns of an area's name in the list, unless it needs more to be told apart."""
+LISTED = 24
+"""The most columns of an area's name in the list, unless it needs more to be told apart."""
 
 
 # Areas
@@ -45,9 +45,9 @@ LISTED = 14
 
 def area_list(view: AfricaView, say: Say, marks: Marks) -> list[Line]:
     """Return all areas with what lies there and their neighbours, for maps that are not drawn."""
-    names = [*view.areas]
+    names = tuple(view.areas)
     short = short_names(names)
-    wide = max(LISTED, max(map(len, short.values())) + 3)
+    wide = max(min(LISTED, max(map(len, names))), *map(len, short.values())) + 3
     inside = {name: joined(contents(view, name)) for name in names}
     middle = max(12, *map(length, inside.values())) + 2
     lines: list[Line] = [
@@ -225,13 +225,14 @@ def _held(shown: SeatView, say: Say, marked: frozenset[str]) -> list[Line]:
                 count = icons.count(icon)
                 text = f"{count} {icon}" if count > 1 else icon
                 items.append(_marker(text, glow=icon in marked))
-    special = say(Message("draw-special"))
-    items += [_marker(f"{special}:{kind}", glow=kind in marked) for kind in shown.specials]
+    for kind in shown.specials:
+        special = f"{say(Message('draw-special'))}:{kind}"
+        items.append(_marker(special, glow=kind in marked))
     if shown.secret == "hidden":  # noqa: S105
-        items.append([Span(f"{special}:{UNKNOWN}", "quiet")])
+        items.append([Span(f"{say(Message('draw-special'))}:{UNKNOWN}", "quiet")])
     elif shown.secret is not None:
-        glow = not marked.isdisjoint({shown.secret, "special"})
-        items.append(_marker(f"({special}:{shown.secret})", glow=glow))
+        special = f"({say(Message('draw-special'))}:{shown.secret})"
+        items.append(_marker(special, glow=not marked.isdisjoint({shown.secret, "special"})))
     return [
         [*item, Span(",")] if place < len(items) - 1 else item for place, item in enumerate(items)
     ]

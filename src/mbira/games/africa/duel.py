@@ -170,7 +170,7 @@ def resolve(state: State) -> None:
     """Reveal what was committed: who won, who pays, who is lost, who has to retreat."""
     state.victor = victor(state)
     state.retreaters = retreating(state)
-    won = conflict.fresh(state, state.area)
+    traders, wholesaler = conflict.fresh_or_victorious(state, state.area)
     receiver = state.retreaters[0] if len(state.retreaters) == 1 else NONE
     for seat in (state.active, state.rival):
         _pay(state, seat, receiver)
@@ -180,8 +180,8 @@ def resolve(state: State) -> None:
         state.retreaters = (loser,)
     conflict.tire(state, state.area)
     if state.victor == state.active:
-        state.won_here[state.area] = won[0]
-        state.won_wholesaler = bool(won[1])
+        state.won_here[state.area] = traders
+        state.won_wholesaler = bool(wholesaler)
 
 
 def _pay(state: State, seat: int, receiver: int) -> None:

@@ -162,9 +162,11 @@ def _drift(_: State, action: Drift, __: State) -> Told:
     return "drift", _way(action.origin, action.goal)
 
 
-def _repute(_: State, action: Repute, after: State) -> Told:
-    args: Args = {"other": seat_name(action.seat), "worth": ground.strength(after, action.seat)}
-    return f"repute-{action.way}", args
+def _repute(before: State, action: Repute, after: State) -> Told:
+    args: Args = {"worth": ground.strength(after, action.seat)}
+    if action.seat == before.active:
+        return f"repute-{action.way}-own", args
+    return f"repute-{action.way}", {**args, "other": seat_name(action.seat)}
 
 
 def _caravan(_: State, action: Caravan, __: State) -> Told:

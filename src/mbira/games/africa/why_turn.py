@@ -77,7 +77,8 @@ def at(state: State, action: At) -> Reason:
         return Reason("why-not-friendly", args, rule="R45")
     if state.step == MIGRANT_AREA:
         return Reason("why-inland" if friendly else "why-trader-site", args, rule="R47")
-    return Reason("why-wholesaler-site", args, rule="R44")
+    entry: Args = {**args, "entry": state.rules.wholesaler_entry}
+    return Reason("why-wholesaler-site", entry, rule="R44")
 
 
 def move(state: State, action: Move) -> Reason:

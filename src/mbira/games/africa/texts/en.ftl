@@ -1,3 +1,549 @@
+### Heart of Africa in English.
+###
+### Names of things carry what sentences need as attributes:
+###   .in      where something is that is in an area: "in Morocco", "on the Zanzibar Coast"
+###   .the     an area with its article, if it has one, to follow "from" and "to": "the Sahara"
+###   .areas   the areas that a value belongs to: "areas with gold"
+### A person's name may stand in place of $seat and $other, so only the bare names are used.
+### "Action points" are never called VP, nor VP points. A marker is called by its name and, while it
+### lies open, its action points: "Caravan (3)". Areas of other boards are shown as they are written.
+
+
+## Seats: ports that trade with Africa
+
+seat-0 = Lisbon
+seat-1 = Genoa
+seat-2 = Muscat
+seat-3 = Surat
+seat-4 = Aden
+
+
+## Areas
+
+area-morocco = Morocco
+    .in = in Morocco
+    .the = Morocco
+area-algeria = Algeria
+    .in = in Algeria
+    .the = Algeria
+area-tripoli = Tripoli
+    .in = in Tripoli
+    .the = Tripoli
+area-egypt = Egypt
+    .in = in Egypt
+    .the = Egypt
+area-sahara = Sahara
+    .in = in the Sahara
+    .the = the Sahara
+area-senegambia = Senegambia
+    .in = in Senegambia
+    .the = Senegambia
+area-timbuktu = Timbuktu
+    .in = in Timbuktu
+    .the = Timbuktu
+area-guinea = Guinea
+    .in = in Guinea
+    .the = Guinea
+area-bornu = Bornu
+    .in = in Bornu
+    .the = Bornu
+area-sudan = Sudan
+    .in = in Sudan
+    .the = Sudan
+area-abyssinia = Abyssinia
+    .in = in Abyssinia
+    .the = Abyssinia
+area-somaliland = Somaliland
+    .in = in Somaliland
+    .the = Somaliland
+area-heart = Heart of Africa
+    .in = in the Heart of Africa
+    .the = the Heart of Africa
+area-cameroon = Cameroon
+    .in = in Cameroon
+    .the = Cameroon
+area-congo = Congo
+    .in = in the Congo
+    .the = the Congo
+area-great-lakes = Great Lakes
+    .in = by the Great Lakes
+    .the = the Great Lakes
+area-zanzibar = Zanzibar Coast
+    .in = on the Zanzibar Coast
+    .the = the Zanzibar Coast
+area-angola = Angola
+    .in = in Angola
+    .the = Angola
+area-zambezia = Zambezia
+    .in = in Zambezia
+    .the = Zambezia
+area-mozambique = Mozambique
+    .in = in Mozambique
+    .the = Mozambique
+area-southwest = South-West Africa
+    .in = in South-West Africa
+    .the = South-West Africa
+area-kalahari = Kalahari
+    .in = in the Kalahari
+    .the = the Kalahari
+area-cape = Cape Colony
+    .in = in the Cape Colony
+    .the = the Cape Colony
+area-madagascar = Madagascar
+    .in = in Madagascar
+    .the = Madagascar
+area-other = { $name }
+    .in = in { $name }
+    .the = { $name }
+
+
+## Resources, and Africa's marker for areas without one
+
+value-bananas = bananas
+    .areas = areas with bananas
+value-diamonds = diamonds
+    .areas = areas with diamonds
+value-gold = gold
+    .areas = areas with gold
+value-ivory = ivory
+    .areas = areas with ivory
+value-africa = Africa
+    .areas = areas without a resource
+
+
+## Markers
+
+marker-station = Station
+marker-points = Points
+marker-migration = Migration
+marker-wholesaler = Wholesaler
+marker-two-traders = Two Traders
+marker-heart = Heart of Africa
+marker-convert = Conversion
+marker-market = Market
+marker-reputation = Reputation
+marker-caravan = Caravan
+marker-majority-bananas = Banana Majority
+marker-majority-diamonds = Diamond Majority
+marker-majority-gold = Gold Majority
+marker-majority-ivory = Ivory Majority
+marker-area = Area Victory
+marker-traders = Trader Victory
+marker-resource-area = Resource Victory
+
+marker-with-points = { $marker } ({ $points })
+
+fate-none = nothing
+fate-influence = { $amount } influence
+fate-trader = { $amount ->
+    [one] { $amount } trader
+   *[other] { $amount } traders
+}
+fate-reputation = { $amount ->
+    [one] { $amount } row of reputation
+   *[other] { $amount } rows of reputation
+}
+
+
+## Pieces, amounts, and how things are put together
+
+pieces-traders = { $count ->
+    [one] { $count } trader
+   *[other] { $count } traders
+}
+pieces-wholesaler = the wholesaler
+
+piece-trader = fresh traders
+piece-spent-trader = spent traders
+piece-wholesaler = wholesalers
+
+amount-influence = { $count } influence
+amount-vp = { $count } VP
+
+share = { $count } VP for { $seat }
+
+part-areas = { $vp } for areas
+part-heart = { $vp } for the Heart of Africa
+part-stations = { $vp } for stations
+part-most-stations = { $vp } for the most stations
+part-marker = { $vp } for the marker
+part-neutrals = { $vp } for neutral traders
+
+side-alone = { $seat } commits nothing (strength { $strength })
+side-commits = { $seat } commits { $commitment } (strength { $strength })
+side-retreats = { $seat } retreats
+
+list = { $one }, { $more }
+list-end = { $one } and { $two }
+sentences = { $one } { $more }
+
+
+## What is being decided
+
+ask-value = A resource is drawn for the next row of the resource table.
+ask-deposit = A resource is drawn for the next area with a symbol.
+ask-drawn = The next seat is drawn for the VP track.
+ask-secret = Special victory markers are drawn.
+ask-marker = An action marker is turned up.
+ask-fate = A conflict marker is drawn.
+ask-reveal = Both sides reveal what they chose.
+ask-finished = The match is over.
+
+ask-start = { $seat }: choose a coastal area without traders to start in, { $count ->
+    [one] with { $count } trader.
+   *[other] with { $count } traders.
+}
+ask-auction-open = { $seat }: bid for { $markers }, or pass.
+ask-auction = { $seat }: bid more than { $high } ({ $other }) for { $markers }, or pass.
+ask-neutral = { $seat }: place a neutral trader in an empty area, or beside another neutral one.
+ask-movement = { $seat }: { $points ->
+    [0] no action points left. Buy some, use a marker, or end your movement.
+    [one] { $points } action point left. Spend it, buy more, use a marker, or end your movement.
+   *[other] { $points } action points left. Spend some, buy more, use a marker, or end your movement.
+}
+ask-conflicts = { $seat }: start a conflict with neutral traders, use a caravan, or fight no more.
+ask-conflicts-must = { $seat }: choose the next conflict; where a rival is beside you, you must fight.
+ask-afterwards = { $seat }: use a marker, or end your turn.
+
+ask-station-area = { $seat }: choose where to build the trading station.
+ask-wholesaler-area = { $seat }: choose where your wholesaler comes in.
+ask-trader-area = { $seat }: place a trader in a friendly area{ $count ->
+    [1] .
+   *[other] ; there are { $count } to place.
+}
+ask-convert-area = { $seat }: choose where a neutral trader becomes one of yours.
+ask-migrant-area = { $seat }: the migration brings a neutral trader; place it in an empty area, or beside another neutral one.
+ask-migrant-area-own = { $seat }: the migration brings one of your traders; choose where it comes in.
+ask-drifting = { $seat }: move neutral traders to neighbouring areas, one by one, or let the others stay.
+ask-market-steps = { $seat }: move a value up or down a row.
+ask-market-steps-up = { $seat }: you may also move another value up a row.
+ask-market-steps-down = { $seat }: you may also move another value down a row.
+ask-repute = { $seat }: raise or lower somebody's reputation by a row, your own included.
+ask-caravan-way = { $seat }: choose where the caravan leaves and where it goes.
+ask-caravan-pieces = { $seat }: choose who joins the caravan from { $origin_the } to { $goal_the }.
+
+ask-answer = { $seat }: the conflict { $area_in } costs { $fate }. Accept, { $count ->
+    [0] or
+    [1] draw again (once), or
+   *[other] draw again (up to { $count } times), or
+} refuse and lose.
+ask-commitment = { $seat }: commit influence in secret against { $other } { $area_in }, or retreat.
+ask-stakes = { $seat }: decide in secret how many { $marker } markers you stake { $area_in }.
+ask-stakes-special = { $seat }: decide in secret whether you stake your special victory marker { $area_in }.
+ask-retreating = { $seat }: { $pieces } of { $other } must retreat from { $area_the }; choose where to.
+ask-retreating-own = { $seat }: { $pieces } of yours must retreat from { $area_the }; choose where to.
+ask-retreating-wholesaler = { $seat }: your wholesaler must retreat from { $area_the }; choose where to.
+ask-retreating-neutrals = { $seat }: { $count ->
+    [one] { $count } neutral trader
+   *[other] { $count } neutral traders
+} must retreat from { $area_the }; choose where to.
+ask-raising = { $seat }: pay { $count } influence to raise your reputation by a row, or leave it as it is.
+
+
+## The log: chance
+
+log-value = At the start, { $value_areas } are worth { $worth } VP each.
+log-deposit = Found { $area_in }: { $value }, and a neutral trader.
+log-drawn = { $seat } starts with { $vp } VP.
+log-secret = { $seat } draws a special victory marker: { $marker }.
+log-secret-hidden = { $seat } draws a special victory marker.
+log-marker = Turned up: { $marker }.
+log-fate = The conflict marker costs { $fate }.
+log-reveal = Revealed: { $one }; { $two }.
+
+
+## The log: set-up, auction and movement
+
+log-start = { $seat } starts { $area_in } with { $count ->
+    [one] { $count } trader.
+   *[other] { $count } traders.
+}
+log-bid = { $seat } bids { $count }.
+log-pass = { $seat } passes.
+log-buy = { $seat } buys an action point and now has { $points }.
+log-move = { $seat } moves { $count ->
+    [one] { $count } trader
+   *[other] { $count } traders
+} from { $origin_the } to { $goal_the }.
+log-lead = { $seat } leads the wholesaler from { $origin_the } to { $goal_the }.
+log-trader = { $seat } brings a new trader to { $area_the } for { $points ->
+    [one] { $points } action point.
+   *[other] { $points } action points.
+}
+log-change-up = { $seat } moves { $value } up a row: { $value_areas } are now worth { $worth } VP each.
+log-change-down = { $seat } moves { $value } down a row: { $value_areas } are now worth { $worth } VP each.
+log-halt = { $seat } ends the movement, and conflicts follow.
+log-peace = { $seat } starts no more conflicts.
+log-end = { $seat } ends the turn, scores { $total } VP ({ $parts }) and now has { $vp }.
+log-end-nothing = { $seat } ends the turn, scores nothing and still has { $vp } VP.
+
+
+## The log: markers
+
+log-use = { $seat } uses the { $marker } marker.
+log-at-neutral = { $seat } places a neutral trader { $area_in }.
+log-at-station = { $seat } builds a trading station { $area_in }.
+log-at-wholesaler = { $seat } places the wholesaler { $area_in }.
+log-at-trader = { $seat } places a trader { $area_in }.
+log-at-convert = { $seat } wins over a neutral trader { $area_in }.
+log-at-migrant = { $seat } places a neutral trader from afar { $area_in }.
+log-at-migrant-own = { $seat } places a trader from afar { $area_in }.
+log-drift = { $seat } moves a neutral trader from { $origin_the } to { $goal_the }.
+log-done-drifting = { $seat } lets the other neutral traders stay.
+log-done-market-steps = { $seat } leaves the other values as they are.
+log-repute-up = { $seat } raises the reputation of { $other } by a row: now { $worth }.
+log-repute-up-own = { $seat } gains a row of reputation: now { $worth }.
+log-repute-down = { $seat } lowers the reputation of { $other } by a row: now { $worth }.
+log-repute-down-own = { $seat } gives up a row of reputation: now { $worth }.
+log-caravan = { $seat } plans a caravan from { $origin_the } to { $goal_the }.
+log-join = { $seat } adds { $pieces } to the caravan.
+log-done-caravan-pieces = { $seat } lets nobody else join.
+
+
+## The log: conflicts
+
+log-fight = { $seat } starts a conflict with { $other } { $area_in }.
+log-oust = { $seat } starts a conflict with { $count ->
+    [one] { $count } neutral trader
+   *[other] { $count } neutral traders
+} { $area_in }.
+log-accept = { $seat } accepts the conflict marker, which costs { $fate }.
+log-redraw = { $seat } puts the conflict marker aside and draws again.
+log-refuse = { $seat } refuses the conflict marker and loses a row of reputation: now { $worth }.
+log-commit = { $seat } commits { $count ->
+    [0] no influence.
+   *[other] { $count } influence.
+}
+log-commit-retreat = { $seat } chooses to retreat.
+log-commit-hidden = { $seat } makes a secret choice.
+log-stake = { $seat } stakes { $count ->
+    [0] no { $marker } marker.
+    [one] { $count } { $marker } marker.
+   *[other] { $count } { $marker } markers.
+}
+log-stake-hidden = { $seat } decides in secret about { $marker } markers.
+log-stake-special = { $seat } { $count ->
+    [0] keeps the special victory marker.
+   *[other] stakes the special victory marker.
+}
+log-stake-special-hidden = { $seat } decides in secret about the special victory marker.
+log-retreat = { $seat } sends { $count ->
+    [one] { $count } trader
+   *[other] { $count } traders
+} of { $other } back to { $area_the }.
+log-retreat-own = { $seat } retreats to { $area_the } with { $count ->
+    [one] { $count } trader.
+   *[other] { $count } traders.
+}
+log-retreat-wholesaler = { $seat } retreats to { $area_the } with the wholesaler.
+log-retreat-neutrals = { $seat } sends { $count ->
+    [one] { $count } neutral trader
+   *[other] { $count } neutral traders
+} back to { $area_the }.
+log-done-retreating = { $seat } lets the others stay.
+log-raise = { $seat } pays { $count } influence for a row of reputation: now { $worth }.
+log-done-raising = { $seat } leaves the reputation as it is.
+
+
+## The log: what followed
+
+then-award = { $seat } wins the auction: { $markers } for { $cost }.
+then-free = Nobody bids: { $seat } gets { $markers } for nothing.
+then-no-bids = Nobody bids, and the row is discarded: { $markers }.
+then-shares = The VP paid are shared out: { $shares }.
+then-pool = Everybody else gets { $count } influence from the pool{ $left ->
+    [0] .
+    [one] ; { $left } stays there.
+   *[other] ; { $left } stay there.
+}
+then-refill = The stack has run out: { $count ->
+    [one] { $count } used marker makes a new one.
+   *[other] { $count } used markers make a new one.
+}
+then-reputation = { $seat } loses a row of reputation: now { $worth }.
+then-heart = { $count ->
+    [0] There is no neutral trader left for the Heart of Africa.
+    [one] In the Heart of Africa, { $count } neutral trader arrives.
+   *[other] In the Heart of Africa, { $count } neutral traders arrive.
+}
+then-no-effect = It has no effect.
+then-caravan = The caravan goes from { $origin_the } to { $goal_the }: { $pieces }.
+then-neutrals-gone = The conflict is won: { $count ->
+    [one] { $count } neutral trader leaves the map.
+   *[other] { $count } neutral traders leave the map.
+}
+then-not-won = Nobody is left there to win the conflict.
+then-won = { $seat } wins the conflict.
+then-both-retreat = Both sides retreat, and nobody wins.
+then-received = { $seat } receives { $commitment }.
+then-lost = { $seat } loses { $pieces }.
+
+
+## How a match ended
+
+end-goal = The match ends in round { $rounds }: { $seat } has reached the { $goal } VP that win it.
+end-markers = There is nothing left to bid for in round { $rounds }: the match ends, and { $seat } has the most VP.
+
+before-vp = { $seat } comes before { $other } by VP: { $more } to { $less }.
+
+
+## Why not: at any time
+
+why-not-now = That is not what is being decided now. { $question }
+why-no-area = There is no area called "{ $name }".
+why-no-seat = There is no seat { $number }; they are numbered from 0 to { $last }.
+why-no-border = There is no direct way from { $origin_the } to { $goal_the }.
+why-few-points = That costs { $count ->
+    [one] { $count } action point
+   *[other] { $count } action points
+}, and you have { $have ->
+    [0] none.
+   *[other] only { $have }.
+}
+why-cannot-pay = That costs { $count } influence, and you have { $have ->
+    [0] none.
+   *[other] only { $have }.
+}
+why-not-there = You have no pieces { $area_in }.
+why-no-neutrals = There are no neutral traders { $area_in }.
+
+
+## Why not: set-up and auction
+
+why-start-inland = Everybody starts on the coast, and there is none { $area_in }.
+why-start-taken = There are traders { $area_in } already; start where nobody is.
+why-bid-low = The highest bid is { $count }: bid more, or pass.
+why-bid-first = The first bid is paid in influence only: { $count } at most.
+why-bid-high = With your influence and VP you may bid { $count } at most.
+
+
+## Why not: movement
+
+why-no-influence = You have no influence to buy an action point with.
+why-no-traders = You have no traders { $area_in }.
+why-few-traders = You have only { $count ->
+    [one] { $count } trader
+   *[other] { $count } traders
+} { $area_in }.
+why-stopped = { $count ->
+    [0] All your traders { $area_in } have been stopped.
+   *[other] Only { $count } of your traders { $area_in } can go on; the others have been stopped.
+}
+why-no-wholesaler = Your wholesaler is not on the map.
+why-wholesaler-stopped = Your wholesaler has been stopped for this turn.
+why-no-supply = All your traders are on the map already.
+why-trader-site = New traders come to an empty coast, or to a friendly area with a coast or a station: not to { $area_the }.
+why-inland = New traders come in on the coast or at a station, and there is neither { $area_in }.
+why-one-kind = Action points can change only one value a turn, and that is { $value }.
+why-change-steps = Action points can change a value by { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+} a turn at most.
+why-table-up = The value of { $value } is in the highest row already.
+why-table-down = The value of { $value } is in the lowest row already.
+why-no-conflict = There is nobody to fight: no rival is beside you, nor any neutral traders that you could take on.
+why-must-fight = You must fight { $area_in } first: a rival is beside you.
+
+
+## Why not: markers
+
+why-no-marker = You have no { $marker } marker.
+why-points-only = That marker has nothing but its action points.
+why-only-caravan = During the conflicts only a caravan may be used.
+why-one-vp-marker = Only one marker for VP may be used in a turn, and it was { $marker }.
+why-no-reputation = The { $marker } marker costs a row of reputation, and yours is worth 0.
+why-points-spent = The { $marker } marker would give back { $count ->
+    [one] its { $count } action point
+   *[other] its { $count } action points
+}, and you have { $have ->
+    [0] none left.
+   *[other] only { $have } left.
+}
+why-no-use = The { $marker } marker can do nothing now.
+why-neutral-site = No neutral trader may come to { $area_the }: there are pieces, and none of them is neutral.
+why-station-there = There is a station { $area_in } already.
+why-not-friendly = That is no friendly area: { $area_in } there must be pieces of yours, and no rival's.
+why-wholesaler-site = Your wholesaler cannot come to { $area_the }, only to { $entry ->
+    [friendly] a friendly area.
+    [friendly-coast-or-empty-coast] a coast that is friendly or empty.
+   *[friendly-or-empty-coast] a friendly area or an empty coast.
+}
+why-beside-others = There is a rival { $area_in }, and the conflicts of this turn are over.
+why-drifted = All neutral traders { $area_in } have moved already.
+why-market-once = The market moves one value up and another one down, once each.
+why-market-step = Move at least one value.
+why-caravan-empty = Nobody has joined the caravan yet.
+why-join-most = That is too many; { $piece } still waiting: { $count }.
+
+
+## Why not: conflicts
+
+why-nobody-to-fight = There is no conflict with { $other } { $area_in }.
+why-tired = Your pieces { $area_in } have fought or retreated this turn already.
+why-others-there = There is a rival { $area_in } too: neutral traders come only after that.
+why-too-few = Your pieces { $area_in } count for { $count }, too few against { $neutrals ->
+    [one] { $neutrals } neutral trader.
+   *[other] { $neutrals } neutral traders.
+}
+why-no-fates = There are no more conflict markers to draw.
+why-no-redraw = You may not draw again: only surplus traders allow that, once each.
+why-commit-most = { $count ->
+    [0] You have no influence.
+   *[other] You have only { $count } influence.
+}
+why-say-it = Say a number: it stays secret until both sides have chosen.
+why-stake-other = First decide how many { $marker } markers you stake.
+why-stake-special = First decide whether you stake your special victory marker.
+why-stake-most = { $count ->
+    [0] You have no { $marker } marker.
+    [one] You have only { $count } { $marker } marker.
+   *[other] You have only { $count } { $marker } markers.
+}
+why-one-special = You have only one special victory marker to stake.
+why-retreats = Who retreats stakes no markers.
+why-must-retreat = All beaten pieces have to retreat.
+why-retreat-stay = Beaten pieces cannot stay { $area_in }.
+why-retreat-closed = Nobody can retreat to { $area_the }: there are pieces of { $other }.
+why-retreat-far = No retreat leads to { $area_the }: it goes { $count ->
+    [one] { $count } area
+   *[other] { $count } areas
+} far at most, and not through areas with pieces of { $other }.
+why-retreat-unfair = A retreat to { $area_the } would leave your rival no way out; choose another area.
+why-retreat-most = { $count ->
+    [one] Only { $count } trader has to retreat.
+   *[other] Only { $count } traders have to retreat.
+}
+why-wholesaler-first = First the wholesaler retreats, alone.
+
+
+## Questions that can be asked, and their answers
+
+tell-help-bid = bid NUMBER [SEAT]: what a bid would cost, and what it would leave.
+tell-help-reach = reach AREA: where traders of the seat on turn can go from there, and for how much.
+tell-help-fight = fight AREA [SEAT]: how strong the sides of a conflict are, and could be at most.
+tell-help-score = score [SEAT]: what a turn would score if it ended now.
+
+tell-bid = { $seat } would pay { $cost } and be left with { $left } and { $vp } VP.
+tell-bid-too-much = { $seat } cannot bid that; it would cost { $cost }, and leave { $left } and { $vp } VP.
+tell-bid-shares = The VP would be shared out: { $shares }.
+tell-reach = { $points ->
+    [one] { $points } action point: { $areas }
+   *[other] { $points } action points: { $areas }
+}
+tell-reach-more = { $points ->
+    [one] { $points } action point, too many for now: { $areas }
+   *[other] { $points } action points, too many for now: { $areas }
+}
+tell-place = { $area }
+tell-stop = { $area } (stopped there)
+tell-fight = Conflict { $area_in }: { $sides }.
+tell-fight-nobody = There is no rival { $area_in }.
+tell-side = { $seat } with strength { $base }, { $most } at most
+tell-side-hidden = { $seat } with strength { $base } and hidden reserves
+tell-score = { $seat } would score { $total } VP ({ $parts }) and then have { $vp }.
+tell-score-nothing = { $seat } would score nothing and still have { $vp } VP.
+
+
 ## The drawing: short words, columns are few
 
 draw-set-up = setting up

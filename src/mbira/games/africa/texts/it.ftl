@@ -1,3 +1,623 @@
+### Heart of Africa in Italian.
+###
+### Names of things carry what sentences need as attributes:
+###   .in      where something is that is in an area: "in Marocco", "nel Sahara", "a Tripoli"
+###   .from    from an area: "dal Marocco"
+###   .to      to an area, following where one comes from: "all'Algeria"
+###   .the     a value with the article: "le banane"
+###   .of      a value with "di" and the article: "delle banane"
+###   .areas   the areas that a value belongs to: "aree con banane"
+###   .form    no words: whether a conflict marker costs anything, "some" or "none", to select by
+### A person's name may stand in place of $seat and $other: only the bare names are used, never after
+### "a", and nothing has to agree with them. VP are "PV", action points "punti azione". A marker is
+### called by its name and, while it lies open, its action points: "Carovana (3)". Areas of other
+### boards are shown as they are written.
+
+
+## Seats: ports that trade with Africa
+
+seat-0 = Lisbona
+seat-1 = Genova
+seat-2 = Mascate
+seat-3 = Surat
+seat-4 = Aden
+
+
+## Areas
+
+area-morocco = Marocco
+    .in = in Marocco
+    .from = dal Marocco
+    .to = al Marocco
+area-algeria = Algeria
+    .in = in Algeria
+    .from = dall'Algeria
+    .to = all'Algeria
+area-tripoli = Tripoli
+    .in = a Tripoli
+    .from = da Tripoli
+    .to = a Tripoli
+area-egypt = Egitto
+    .in = in Egitto
+    .from = dall'Egitto
+    .to = all'Egitto
+area-sahara = Sahara
+    .in = nel Sahara
+    .from = dal Sahara
+    .to = al Sahara
+area-senegambia = Senegambia
+    .in = in Senegambia
+    .from = dalla Senegambia
+    .to = alla Senegambia
+area-timbuktu = Timbuctù
+    .in = a Timbuctù
+    .from = da Timbuctù
+    .to = a Timbuctù
+area-guinea = Guinea
+    .in = in Guinea
+    .from = dalla Guinea
+    .to = alla Guinea
+area-bornu = Bornu
+    .in = nel Bornu
+    .from = dal Bornu
+    .to = al Bornu
+area-sudan = Sudan
+    .in = in Sudan
+    .from = dal Sudan
+    .to = al Sudan
+area-abyssinia = Abissinia
+    .in = in Abissinia
+    .from = dall'Abissinia
+    .to = all'Abissinia
+area-somaliland = Somaliland
+    .in = nel Somaliland
+    .from = dal Somaliland
+    .to = al Somaliland
+area-heart = Cuore dell'Africa
+    .in = nel Cuore dell'Africa
+    .from = dal Cuore dell'Africa
+    .to = al Cuore dell'Africa
+area-cameroon = Camerun
+    .in = in Camerun
+    .from = dal Camerun
+    .to = al Camerun
+area-congo = Congo
+    .in = in Congo
+    .from = dal Congo
+    .to = al Congo
+area-great-lakes = Grandi Laghi
+    .in = nei Grandi Laghi
+    .from = dai Grandi Laghi
+    .to = ai Grandi Laghi
+area-zanzibar = Costa di Zanzibar
+    .in = sulla Costa di Zanzibar
+    .from = dalla Costa di Zanzibar
+    .to = alla Costa di Zanzibar
+area-angola = Angola
+    .in = in Angola
+    .from = dall'Angola
+    .to = all'Angola
+area-zambezia = Zambesia
+    .in = in Zambesia
+    .from = dalla Zambesia
+    .to = alla Zambesia
+area-mozambique = Mozambico
+    .in = in Mozambico
+    .from = dal Mozambico
+    .to = al Mozambico
+area-southwest = Africa del Sud-Ovest
+    .in = nell'Africa del Sud-Ovest
+    .from = dall'Africa del Sud-Ovest
+    .to = all'Africa del Sud-Ovest
+area-kalahari = Kalahari
+    .in = nel Kalahari
+    .from = dal Kalahari
+    .to = al Kalahari
+area-cape = Colonia del Capo
+    .in = nella Colonia del Capo
+    .from = dalla Colonia del Capo
+    .to = alla Colonia del Capo
+area-madagascar = Madagascar
+    .in = in Madagascar
+    .from = dal Madagascar
+    .to = al Madagascar
+area-other = { $name }
+    .in = nell'area { $name }
+    .from = dall'area { $name }
+    .to = all'area { $name }
+
+
+## Resources, and Africa's marker for areas without one
+
+value-bananas = banane
+    .the = le banane
+    .of = delle banane
+    .areas = aree con banane
+value-diamonds = diamanti
+    .the = i diamanti
+    .of = dei diamanti
+    .areas = aree con diamanti
+value-gold = oro
+    .the = l'oro
+    .of = dell'oro
+    .areas = aree con oro
+value-ivory = avorio
+    .the = l'avorio
+    .of = dell'avorio
+    .areas = aree con avorio
+value-africa = Africa
+    .the = l'Africa
+    .of = dell'Africa
+    .areas = aree senza risorse
+
+
+## Markers
+
+marker-station = Stazione Commerciale
+marker-points = Punti
+marker-migration = Migrazione
+marker-wholesaler = Grossista
+marker-two-traders = Due Commercianti
+marker-heart = Cuore dell'Africa
+marker-convert = Conversione
+marker-market = Mercato
+marker-reputation = Reputazione
+marker-caravan = Carovana
+marker-majority-bananas = Maggioranza di Banane
+marker-majority-diamonds = Maggioranza di Diamanti
+marker-majority-gold = Maggioranza d'Oro
+marker-majority-ivory = Maggioranza d'Avorio
+marker-area = Vittoria per Aree
+marker-traders = Vittoria per Commercianti
+marker-resource-area = Vittoria per Risorse
+
+marker-with-points = { $marker } ({ $points })
+
+fate-none = niente
+    .form = none
+fate-influence = { $amount ->
+    [one] { $amount } segnalino Influenza
+   *[other] { $amount } segnalini Influenza
+}
+    .form = some
+fate-trader = { $amount ->
+    [one] { $amount } commerciante
+   *[other] { $amount } commercianti
+}
+    .form = some
+fate-reputation = { $amount ->
+    [one] { $amount } livello di reputazione
+   *[other] { $amount } livelli di reputazione
+}
+    .form = some
+
+
+## Pieces, amounts, and how things are put together
+
+pieces-traders = { $count ->
+    [one] { $count } commerciante
+   *[other] { $count } commercianti
+}
+pieces-wholesaler = il grossista
+
+piece-trader = commercianti freschi
+piece-spent-trader = commercianti stanchi
+piece-wholesaler = grossisti
+
+amount-influence = { $count ->
+    [one] { $count } segnalino Influenza
+   *[other] { $count } segnalini Influenza
+}
+amount-vp = { $count } PV
+
+share = { $count } PV per { $seat }
+
+part-areas = { $vp } per le aree
+part-heart = { $vp } per il Cuore dell'Africa
+part-stations = { $vp } per le stazioni
+part-most-stations = { $vp } per il maggior numero di stazioni
+part-marker = { $vp } per il segnalino
+part-neutrals = { $vp } per i commercianti neutrali
+
+side-alone = { $seat } non impegna niente (forza { $strength })
+side-commits = { $seat } impegna { $commitment } (forza { $strength })
+side-retreats = { $seat } si ritira
+
+list = { $one }, { $more }
+list-end = { $one } e { $two }
+sentences = { $one } { $more }
+
+
+## What is being decided
+
+ask-value = Si pesca una risorsa per il prossimo livello della Tabella Risorse.
+ask-deposit = Si pesca una risorsa per la prossima area con un simbolo.
+ask-drawn = Si sorteggia il prossimo posto sul tracciato dei PV.
+ask-secret = Si pescano i segnalini Vittoria Speciale.
+ask-marker = Si scopre un segnalino Azione.
+ask-fate = Si pesca un segnalino Conflitto.
+ask-reveal = Le due parti scoprono le loro scelte.
+ask-finished = La partita è finita.
+
+ask-start = { $seat }: scegli un'area costiera senza commercianti da cui partire, { $count ->
+    [one] con { $count } commerciante.
+   *[other] con { $count } commercianti.
+}
+ask-auction-open = { $seat }: fai un'offerta per { $markers }, oppure passa.
+ask-auction = { $seat }: offri più di { $high } ({ $other }) per { $markers }, oppure passa.
+ask-neutral = { $seat }: piazza un commerciante neutrale in un'area vuota o dove ce n'è già uno.
+ask-movement = { $seat }: { $points ->
+    [0] non hai più punti azione. Comprane, usa un segnalino o termina il movimento.
+    [one] ti resta { $points } punto azione. Spendilo, comprane altri, usa un segnalino o termina il movimento.
+   *[other] ti restano { $points } punti azione. Spendili, comprane altri, usa un segnalino o termina il movimento.
+}
+ask-conflicts = { $seat }: inizia un conflitto con commercianti neutrali, usa una carovana o non batterti più.
+ask-conflicts-must = { $seat }: scegli il prossimo conflitto; dove c'è anche un avversario è obbligatorio.
+ask-afterwards = { $seat }: usa un segnalino o termina il turno.
+
+ask-station-area = { $seat }: scegli dove costruire la stazione commerciale.
+ask-wholesaler-area = { $seat }: scegli dove far entrare il tuo grossista.
+ask-trader-area = { $seat }: piazza un commerciante in un'area amichevole{ $count ->
+    [1] .
+   *[other] ; ne hai { $count } da piazzare.
+}
+ask-convert-area = { $seat }: scegli dove un commerciante neutrale diventa tuo.
+ask-migrant-area = { $seat }: la migrazione porta un commerciante neutrale; piazzalo in un'area vuota o dove ce n'è già uno.
+ask-migrant-area-own = { $seat }: la migrazione porta un tuo commerciante; scegli dove farlo entrare.
+ask-drifting = { $seat }: sposta i commercianti neutrali in aree adiacenti, uno alla volta, o lascia fermi gli altri.
+ask-market-steps = { $seat }: sposta un valore di un livello in su o in giù.
+ask-market-steps-up = { $seat }: puoi anche alzare di un livello un altro valore.
+ask-market-steps-down = { $seat }: puoi anche abbassare di un livello un altro valore.
+ask-repute = { $seat }: alza o abbassa di un livello una reputazione, anche la tua.
+ask-caravan-way = { $seat }: scegli da dove parte la carovana e dove va.
+ask-caravan-pieces = { $seat }: scegli chi va con la carovana { $origin_from } { $goal_to }.
+
+ask-answer = { $seat }: il conflitto { $area_in } { $fate_form ->
+    [none] non costa niente
+   *[some] costa { $fate }
+}. Accetta, { $count ->
+    [0] oppure
+    [1] pesca di nuovo (una volta) oppure
+   *[other] pesca di nuovo (fino a { $count } volte) oppure
+} rifiuta e perdi.
+ask-commitment = { $seat }: impegna in segreto segnalini Influenza contro { $other } { $area_in }, o ritirati.
+ask-stakes = { $seat }: decidi in segreto quanti segnalini { $marker } puntare { $area_in }.
+ask-stakes-special = { $seat }: decidi in segreto se puntare { $area_in } il tuo segnalino Vittoria Speciale.
+ask-retreating = { $seat }: scegli dove si ritira { $other } { $area_from }: { $pieces }.
+ask-retreating-own = { $seat }: scegli dove ti ritiri { $area_from }: { $pieces }.
+ask-retreating-wholesaler = { $seat }: scegli dove si ritira il tuo grossista { $area_from }.
+ask-retreating-neutrals = { $seat }: scegli dove { $count ->
+    [one] si ritira { $count } commerciante neutrale
+   *[other] si ritirano { $count } commercianti neutrali
+} { $area_from }.
+ask-raising = { $seat }: paga { $count ->
+    [one] { $count } segnalino Influenza
+   *[other] { $count } segnalini Influenza
+} per alzare di un livello la tua reputazione, o lasciala com'è.
+
+
+## The log: chance
+
+log-value = All'inizio le { $value_areas } valgono { $worth } PV ciascuna.
+log-deposit = Scoperta { $area_in }: { $value } e un commerciante neutrale.
+log-drawn = { $seat } parte con { $vp } PV.
+log-secret = { $seat } pesca un segnalino Vittoria Speciale: { $marker }.
+log-secret-hidden = { $seat } pesca un segnalino Vittoria Speciale.
+log-marker = Segnalino scoperto: { $marker }.
+log-fate = Il segnalino Conflitto { $fate_form ->
+    [none] non costa niente.
+   *[some] costa { $fate }.
+}
+log-reveal = Si scoprono le scelte: { $one }; { $two }.
+
+
+## The log: set-up, auction and movement
+
+log-start = { $seat } parte { $area_from } con { $count ->
+    [one] { $count } commerciante.
+   *[other] { $count } commercianti.
+}
+log-bid = { $seat } offre { $count }.
+log-pass = { $seat } passa.
+log-buy = { $seat } compra un punto azione e ora ne ha { $points }.
+log-move = { $seat } sposta { $count ->
+    [one] { $count } commerciante
+   *[other] { $count } commercianti
+} { $origin_from } { $goal_to }.
+log-lead = { $seat } sposta il grossista { $origin_from } { $goal_to }.
+log-trader = { $seat } fa entrare un nuovo commerciante { $area_in } per { $points ->
+    [one] { $points } punto azione.
+   *[other] { $points } punti azione.
+}
+log-change-up = { $seat } alza di un livello { $value_the }: ora le { $value_areas } valgono { $worth } PV ciascuna.
+log-change-down = { $seat } abbassa di un livello { $value_the }: ora le { $value_areas } valgono { $worth } PV ciascuna.
+log-halt = { $seat } termina il movimento e passa ai conflitti.
+log-peace = { $seat } non inizia altri conflitti.
+log-end = { $seat } termina il turno, segna { $total } PV ({ $parts }) e ora ne ha { $vp }.
+log-end-nothing = { $seat } termina il turno senza segnare niente e resta con { $vp } PV.
+
+
+## The log: markers
+
+log-use = { $seat } usa il segnalino { $marker }.
+log-at-neutral = { $seat } piazza un commerciante neutrale { $area_in }.
+log-at-station = { $seat } costruisce una stazione commerciale { $area_in }.
+log-at-wholesaler = { $seat } piazza il grossista { $area_in }.
+log-at-trader = { $seat } piazza un commerciante { $area_in }.
+log-at-convert = { $seat } porta dalla sua parte un commerciante neutrale { $area_in }.
+log-at-migrant = { $seat } piazza { $area_in } un commerciante neutrale venuto da lontano.
+log-at-migrant-own = { $seat } piazza { $area_in } un commerciante venuto da lontano.
+log-drift = { $seat } sposta un commerciante neutrale { $origin_from } { $goal_to }.
+log-done-drifting = { $seat } lascia fermi gli altri commercianti neutrali.
+log-done-market-steps = { $seat } lascia gli altri valori come sono.
+log-repute-up = { $seat } alza di un livello la reputazione di { $other }: ora vale { $worth }.
+log-repute-up-own = { $seat } guadagna un livello di reputazione: ora vale { $worth }.
+log-repute-down = { $seat } abbassa di un livello la reputazione di { $other }: ora vale { $worth }.
+log-repute-down-own = { $seat } rinuncia a un livello di reputazione: ora vale { $worth }.
+log-caravan = { $seat } prepara una carovana { $origin_from } { $goal_to }.
+log-join = { $seat } unisce alla carovana { $pieces }.
+log-done-caravan-pieces = { $seat } non unisce altri alla carovana.
+
+
+## The log: conflicts
+
+log-fight = { $seat } inizia un conflitto con { $other } { $area_in }.
+log-oust = { $seat } inizia un conflitto con { $count ->
+    [one] { $count } commerciante neutrale
+   *[other] { $count } commercianti neutrali
+} { $area_in }.
+log-accept = { $seat } accetta il segnalino Conflitto, che { $fate_form ->
+    [none] non costa niente.
+   *[some] costa { $fate }.
+}
+log-redraw = { $seat } scarta il segnalino Conflitto e ne pesca un altro.
+log-refuse = { $seat } rifiuta il segnalino Conflitto e perde un livello di reputazione: ora vale { $worth }.
+log-commit = { $seat } { $count ->
+    [0] non impegna segnalini Influenza.
+    [one] impegna { $count } segnalino Influenza.
+   *[other] impegna { $count } segnalini Influenza.
+}
+log-commit-retreat = { $seat } sceglie di ritirarsi.
+log-commit-hidden = { $seat } fa una scelta in segreto.
+log-stake = { $seat } { $count ->
+    [0] non punta nessun segnalino { $marker }.
+    [one] punta { $count } segnalino { $marker }.
+   *[other] punta { $count } segnalini { $marker }.
+}
+log-stake-hidden = { $seat } decide in segreto sui segnalini { $marker }.
+log-stake-special = { $seat } { $count ->
+    [0] tiene il segnalino Vittoria Speciale.
+   *[other] punta il segnalino Vittoria Speciale.
+}
+log-stake-special-hidden = { $seat } decide in segreto sul segnalino Vittoria Speciale.
+log-retreat = { $seat } fa ritirare { $area_in } { $count ->
+    [one] { $count } commerciante
+   *[other] { $count } commercianti
+} di { $other }.
+log-retreat-own = { $seat } si ritira { $area_in } con { $count ->
+    [one] { $count } commerciante.
+   *[other] { $count } commercianti.
+}
+log-retreat-wholesaler = { $seat } si ritira { $area_in } con il grossista.
+log-retreat-neutrals = { $seat } fa ritirare { $area_in } { $count ->
+    [one] { $count } commerciante neutrale.
+   *[other] { $count } commercianti neutrali.
+}
+log-done-retreating = { $seat } lascia gli altri dove sono.
+log-raise = { $seat } paga { $count ->
+    [one] { $count } segnalino Influenza
+   *[other] { $count } segnalini Influenza
+} per un livello di reputazione: ora vale { $worth }.
+log-done-raising = { $seat } lascia la reputazione com'è.
+
+
+## The log: what followed
+
+then-award = { $seat } vince l'asta: { $markers } per { $cost }.
+then-free = Nessuno offre: { $seat } prende gratis { $markers }.
+then-no-bids = Nessuno offre, e la fila è scartata: { $markers }.
+then-shares = I PV pagati si dividono: { $shares }.
+then-pool = Gli altri ricevono dalla riserva { $count ->
+    [one] { $count } segnalino Influenza a testa
+   *[other] { $count } segnalini Influenza a testa
+}{ $left ->
+    [0] .
+    [one] ; ne resta { $left }.
+   *[other] ; ne restano { $left }.
+}
+then-refill = La pila è esaurita: { $count ->
+    [one] { $count } segnalino usato ne forma una nuova.
+   *[other] { $count } segnalini usati ne formano una nuova.
+}
+then-reputation = { $seat } perde un livello di reputazione: ora vale { $worth }.
+then-heart = { $count ->
+    [0] Non restano commercianti neutrali per il Cuore dell'Africa.
+    [one] Nel Cuore dell'Africa arriva { $count } commerciante neutrale.
+   *[other] Nel Cuore dell'Africa arrivano { $count } commercianti neutrali.
+}
+then-no-effect = Non ha alcun effetto.
+then-caravan = La carovana va { $origin_from } { $goal_to }: { $pieces }.
+then-neutrals-gone = Il conflitto è vinto: { $count ->
+    [one] { $count } commerciante neutrale lascia la mappa.
+   *[other] { $count } commercianti neutrali lasciano la mappa.
+}
+then-not-won = Non resta nessuno per vincere il conflitto.
+then-won = { $seat } vince il conflitto.
+then-both-retreat = Entrambe le parti si ritirano, e nessuno vince.
+then-received = { $seat } riceve { $commitment }.
+then-lost = { $seat } perde { $pieces }.
+
+
+## How a match ended
+
+end-goal = La partita finisce nel round { $rounds }: { $seat } ha raggiunto i { $goal } PV che servono per vincere.
+end-markers = Nel round { $rounds } non c'è più niente da mettere all'asta: la partita finisce, e { $seat } ha più PV di tutti.
+
+before-vp = { $seat } precede { $other } per PV: { $more } a { $less }.
+
+
+## Why not: at any time
+
+why-not-now = Non è questo che si decide ora. { $question }
+why-no-area = Non c'è nessuna area di nome "{ $name }".
+why-no-seat = Il posto { $number } non esiste: sono numerati da 0 a { $last }.
+why-no-border = Non si può andare direttamente { $origin_from } { $goal_to }.
+why-few-points = { $count ->
+    [one] Serve { $count } punto azione
+   *[other] Servono { $count } punti azione
+}, e { $have ->
+    [0] non ne hai.
+   *[other] ne hai solo { $have }.
+}
+why-cannot-pay = { $count ->
+    [one] Serve { $count } segnalino Influenza
+   *[other] Servono { $count } segnalini Influenza
+}, e { $have ->
+    [0] non ne hai.
+   *[other] ne hai solo { $have }.
+}
+why-not-there = Non hai pezzi { $area_in }.
+why-no-neutrals = Non ci sono commercianti neutrali { $area_in }.
+
+
+## Why not: set-up and auction
+
+why-start-inland = Si parte dalla costa, e { $area_in } la costa non c'è.
+why-start-taken = Ci sono già commercianti { $area_in }: parti dove non c'è nessuno.
+why-bid-low = L'offerta più alta è { $count }: offri di più, oppure passa.
+why-bid-first = Chi offre per primo può usare solo l'influenza: al massimo { $count }.
+why-bid-high = Con la tua influenza e i tuoi PV puoi offrire al massimo { $count }.
+
+
+## Why not: movement
+
+why-no-influence = Non hai segnalini Influenza per comprare un punto azione.
+why-no-traders = Non hai commercianti { $area_in }.
+why-few-traders = Hai solo { $count ->
+    [one] { $count } commerciante
+   *[other] { $count } commercianti
+} { $area_in }.
+why-stopped = { $count ->
+    [0] Tutti i tuoi commercianti { $area_in } si sono già dovuti fermare.
+    [one] Solo { $count } dei tuoi commercianti { $area_in } può proseguire: gli altri si sono dovuti fermare.
+   *[other] Solo { $count } dei tuoi commercianti { $area_in } possono proseguire: gli altri si sono dovuti fermare.
+}
+why-no-wholesaler = Il tuo grossista non è sulla mappa.
+why-wholesaler-stopped = Il tuo grossista si è già dovuto fermare, per questo turno.
+why-no-supply = Tutti i tuoi commercianti sono già sulla mappa.
+why-trader-site = I nuovi commercianti entrano su una costa vuota, o in un'area amichevole con costa o stazione: non { $area_in }.
+why-inland = I nuovi commercianti entrano sulla costa o dove c'è una stazione, e { $area_in } mancano entrambe.
+why-one-kind = I punti azione possono cambiare un solo valore per turno, e questa volta è quello { $value_of }.
+why-change-steps = I punti azione possono cambiare un valore al massimo di { $count ->
+    [one] { $count } livello
+   *[other] { $count } livelli
+} per turno.
+why-table-up = Il valore { $value_of } è già al livello più alto.
+why-table-down = Il valore { $value_of } è già al livello più basso.
+why-no-conflict = Non c'è nessuno con cui battersi: né avversari accanto a te, né commercianti neutrali alla tua portata.
+why-must-fight = Prima ti devi battere { $area_in }: accanto a te c'è un avversario.
+
+
+## Why not: markers
+
+why-no-marker = Non hai nessun segnalino { $marker }.
+why-points-only = Quel segnalino non ha altro che i suoi punti azione.
+why-only-caravan = Durante i conflitti si può usare solo una carovana.
+why-one-vp-marker = In un turno si può usare un solo segnalino che dà PV, ed è stato { $marker }.
+why-no-reputation = Il segnalino { $marker } costa un livello di reputazione, e la tua vale 0.
+why-points-spent = Il segnalino { $marker } ti toglierebbe { $count ->
+    [one] { $count } punto azione
+   *[other] { $count } punti azione
+}, e { $have ->
+    [0] non ne hai più.
+   *[other] te ne restano solo { $have }.
+}
+why-no-use = Ora il segnalino { $marker } non può fare niente.
+why-neutral-site = Nessun commerciante neutrale può entrare { $area_in }: ci sono pezzi, e nessuno è neutrale.
+why-station-there = C'è già una stazione { $area_in }.
+why-not-friendly = Non è un'area amichevole: { $area_in } devono esserci pezzi tuoi e nessuno degli avversari.
+why-wholesaler-site = Il tuo grossista non può entrare { $area_in }, ma solo { $entry ->
+    [friendly] in un'area amichevole.
+    [friendly-coast-or-empty-coast] su una costa amichevole o vuota.
+   *[friendly-or-empty-coast] in un'area amichevole o su una costa vuota.
+}
+why-beside-others = C'è un avversario { $area_in }, e i conflitti di questo turno sono finiti.
+why-drifted = Tutti i commercianti neutrali { $area_in } si sono già spostati.
+why-market-once = Il mercato alza un valore e ne abbassa un altro, una volta sola.
+why-market-step = Sposta almeno un valore.
+why-caravan-empty = Nessuno si è ancora unito alla carovana.
+why-join-most = Sono troppi; { $piece } ancora in attesa: { $count }.
+
+
+## Why not: conflicts
+
+why-nobody-to-fight = Non c'è nessun conflitto con { $other } { $area_in }.
+why-tired = I tuoi pezzi { $area_in } si sono già battuti o ritirati in questo turno.
+why-others-there = C'è anche un avversario { $area_in }: i commercianti neutrali vengono solo dopo.
+why-too-few = I tuoi pezzi { $area_in } contano { $count }, troppo poco contro { $neutrals ->
+    [one] { $neutrals } commerciante neutrale.
+   *[other] { $neutrals } commercianti neutrali.
+}
+why-no-fates = Non ci sono più segnalini Conflitto da pescare.
+why-no-redraw = Non puoi pescare ancora: puoi farlo solo una volta per ogni commerciante in più.
+why-commit-most = { $count ->
+    [0] Non hai segnalini Influenza.
+    [one] Hai solo { $count } segnalino Influenza.
+   *[other] Hai solo { $count } segnalini Influenza.
+}
+why-say-it = Di' un numero: resta segreto finché entrambe le parti non hanno scelto.
+why-stake-other = Prima decidi quanti segnalini { $marker } punti.
+why-stake-special = Prima decidi se punti il tuo segnalino Vittoria Speciale.
+why-stake-most = { $count ->
+    [0] Non hai nessun segnalino { $marker }.
+    [one] Hai solo { $count } segnalino { $marker }.
+   *[other] Hai solo { $count } segnalini { $marker }.
+}
+why-one-special = Hai un solo segnalino Vittoria Speciale da puntare.
+why-retreats = Chi si ritira non punta segnalini.
+why-must-retreat = Tutti i pezzi sconfitti devono ritirarsi.
+why-retreat-stay = I pezzi sconfitti non possono restare { $area_in }.
+why-retreat-closed = Nessuno può ritirarsi { $area_in }: ci sono pezzi di { $other }.
+why-retreat-far = Nessuna ritirata porta { $area_in }: al massimo è di { $count ->
+    [one] { $count } area
+   *[other] { $count } aree
+}, e non attraversa aree con pezzi di { $other }.
+why-retreat-unfair = Ritirarsi { $area_in } chiuderebbe ogni via all'avversario: scegli un'altra area.
+why-retreat-most = { $count ->
+    [one] Deve ritirarsi solo { $count } commerciante.
+   *[other] Devono ritirarsi solo { $count } commercianti.
+}
+why-wholesaler-first = Prima si ritira il grossista, da solo.
+
+
+## Questions that can be asked, and their answers
+
+tell-help-bid = bid NUMERO [POSTO]: quanto costerebbe un'offerta, e che cosa resterebbe.
+tell-help-reach = reach AREA: dove possono andare da lì i commercianti di chi è di turno, e a che prezzo.
+tell-help-fight = fight AREA [POSTO]: quanto sono forti le parti di un conflitto, e quanto al massimo.
+tell-help-score = score [POSTO]: quanti PV darebbe un turno se finisse ora.
+
+tell-bid = { $seat } pagherebbe { $cost } e resterebbe con { $left } e { $vp } PV.
+tell-bid-too-much = { $seat } non può fare questa offerta: pagherebbe { $cost } e resterebbe con { $left } e { $vp } PV.
+tell-bid-shares = I PV si dividerebbero: { $shares }.
+tell-reach = { $points ->
+    [one] { $points } punto azione: { $areas }
+   *[other] { $points } punti azione: { $areas }
+}
+tell-reach-more = { $points ->
+    [one] { $points } punto azione, per ora troppo: { $areas }
+   *[other] { $points } punti azione, per ora troppi: { $areas }
+}
+tell-place = { $area }
+tell-stop = { $area } (ci si ferma)
+tell-fight = Conflitto { $area_in }: { $sides }.
+tell-fight-nobody = Non c'è nessun avversario { $area_in }.
+tell-side = { $seat } con forza { $base }, al massimo { $most }
+tell-side-hidden = { $seat } con forza { $base } e riserve nascoste
+tell-score = { $seat } segnerebbe { $total } PV ({ $parts }) e ne avrebbe { $vp }.
+tell-score-nothing = { $seat } non segnerebbe niente e resterebbe con { $vp } PV.
+
+
 ## The drawing: short words, columns are few
 
 draw-set-up = preparazione
@@ -64,8 +684,8 @@ draw-aside = scartati
 draw-loss-none = non costa nulla
 draw-loss-influence = costa { $count } influenza
 draw-loss-trader = { $count ->
-    [one] costa { $count } mercante
-   *[other] costa { $count } mercanti
+    [one] costa { $count } commerciante
+   *[other] costa { $count } commercianti
 }
 draw-loss-reputation = { $count ->
     [one] costa { $count } riga di reputazione

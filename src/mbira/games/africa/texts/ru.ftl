@@ -1,3 +1,622 @@
+### Heart of Africa in Russian.
+###
+### Names of things carry what sentences need as attributes:
+###   .in      where something is that is in an area: "в Марокко", "на Мадагаскаре"
+###   .to      to an area: "в Алжир"
+###   .from    from an area: "из Алжира"
+###   .gen     genitive of a value
+###   .acc     accusative of a value
+###   .areas   the areas that a value belongs to: "области с бананами"
+### A person's name may stand in place of $seat and $other: it cannot be declined, and says nothing
+### of gender. So these stand in the nominative only, with verbs in the present. Lists of pieces are
+### in the nominative too, behind a colon. VP are "ПО", action points "очки действия". A marker is
+### called by its name and, while it lies open, its action points: "«Караван» (3)". Areas of other
+### boards are shown as they are written.
+
+
+## Seats: ports that trade with Africa
+
+seat-0 = Лиссабон
+seat-1 = Генуя
+seat-2 = Маскат
+seat-3 = Сурат
+seat-4 = Аден
+
+
+## Areas
+
+area-morocco = Марокко
+    .in = в Марокко
+    .to = в Марокко
+    .from = из Марокко
+area-algeria = Алжир
+    .in = в Алжире
+    .to = в Алжир
+    .from = из Алжира
+area-tripoli = Триполи
+    .in = в Триполи
+    .to = в Триполи
+    .from = из Триполи
+area-egypt = Египет
+    .in = в Египте
+    .to = в Египет
+    .from = из Египта
+area-sahara = Сахара
+    .in = в Сахаре
+    .to = в Сахару
+    .from = из Сахары
+area-senegambia = Сенегамбия
+    .in = в Сенегамбии
+    .to = в Сенегамбию
+    .from = из Сенегамбии
+area-timbuktu = Томбукту
+    .in = в Томбукту
+    .to = в Томбукту
+    .from = из Томбукту
+area-guinea = Гвинея
+    .in = в Гвинее
+    .to = в Гвинею
+    .from = из Гвинеи
+area-bornu = Борну
+    .in = в Борну
+    .to = в Борну
+    .from = из Борну
+area-sudan = Судан
+    .in = в Судане
+    .to = в Судан
+    .from = из Судана
+area-abyssinia = Абиссиния
+    .in = в Абиссинии
+    .to = в Абиссинию
+    .from = из Абиссинии
+area-somaliland = Сомали
+    .in = в Сомали
+    .to = в Сомали
+    .from = из Сомали
+area-heart = Сердце Африки
+    .in = в Сердце Африки
+    .to = в Сердце Африки
+    .from = из Сердца Африки
+area-cameroon = Камерун
+    .in = в Камеруне
+    .to = в Камерун
+    .from = из Камеруна
+area-congo = Конго
+    .in = в Конго
+    .to = в Конго
+    .from = из Конго
+area-great-lakes = Великие озёра
+    .in = на Великих озёрах
+    .to = на Великие озёра
+    .from = с Великих озёр
+area-zanzibar = Занзибарский берег
+    .in = на Занзибарском берегу
+    .to = на Занзибарский берег
+    .from = с Занзибарского берега
+area-angola = Ангола
+    .in = в Анголе
+    .to = в Анголу
+    .from = из Анголы
+area-zambezia = Замбезия
+    .in = в Замбезии
+    .to = в Замбезию
+    .from = из Замбезии
+area-mozambique = Мозамбик
+    .in = в Мозамбике
+    .to = в Мозамбик
+    .from = из Мозамбика
+area-southwest = Юго-Западная Африка
+    .in = в Юго-Западной Африке
+    .to = в Юго-Западную Африку
+    .from = из Юго-Западной Африки
+area-kalahari = Калахари
+    .in = в Калахари
+    .to = в Калахари
+    .from = из Калахари
+area-cape = Капская колония
+    .in = в Капской колонии
+    .to = в Капскую колонию
+    .from = из Капской колонии
+area-madagascar = Мадагаскар
+    .in = на Мадагаскаре
+    .to = на Мадагаскар
+    .from = с Мадагаскара
+area-other = область { $name }
+    .in = в области { $name }
+    .to = в область { $name }
+    .from = из области { $name }
+
+
+## Resources, and Africa's marker for areas without one
+
+value-bananas = бананы
+    .gen = бананов
+    .acc = бананы
+    .areas = области с бананами
+value-diamonds = алмазы
+    .gen = алмазов
+    .acc = алмазы
+    .areas = области с алмазами
+value-gold = золото
+    .gen = золота
+    .acc = золото
+    .areas = области с золотом
+value-ivory = слоновая кость
+    .gen = слоновой кости
+    .acc = слоновую кость
+    .areas = области со слоновой костью
+value-africa = Африка
+    .gen = Африки
+    .acc = Африку
+    .areas = области без ресурсов
+
+
+## Markers
+
+marker-station = «Фактория»
+marker-points = «Очки»
+marker-migration = «Переселение»
+marker-wholesaler = «Оптовик»
+marker-two-traders = «Два торговца»
+marker-heart = «Сердце Африки»
+marker-convert = «Вербовка»
+marker-market = «Рынок»
+marker-reputation = «Репутация»
+marker-caravan = «Караван»
+marker-majority-bananas = «Большинство: бананы»
+marker-majority-diamonds = «Большинство: алмазы»
+marker-majority-gold = «Большинство: золото»
+marker-majority-ivory = «Большинство: слоновая кость»
+marker-area = «Победа: области»
+marker-traders = «Победа: торговцы»
+marker-resource-area = «Победа: ресурсы»
+
+marker-with-points = { $marker } ({ $points })
+
+fate-none = без потерь
+fate-influence = потеря { $amount } влияния
+fate-trader = { $amount ->
+    [one] потеря { $amount } торговца
+   *[other] потеря { $amount } торговцев
+}
+fate-reputation = { $amount ->
+    [one] потеря { $amount } ступени репутации
+   *[other] потеря { $amount } ступеней репутации
+}
+
+
+## Pieces, amounts, and how things are put together
+
+pieces-traders = { $count ->
+    [one] { $count } торговец
+    [few] { $count } торговца
+   *[other] { $count } торговцев
+}
+pieces-wholesaler = оптовик
+
+piece-trader = свежих торговцев
+piece-spent-trader = уставших торговцев
+piece-wholesaler = оптовиков
+
+amount-influence = { $count ->
+    [one] { $count } влияние
+   *[other] { $count } влияния
+}
+amount-vp = { $count } ПО
+
+share = { $seat } — { $count } ПО
+
+part-areas = { $vp } за области
+part-heart = { $vp } за Сердце Африки
+part-stations = { $vp } за фактории
+part-most-stations = { $vp } за перевес в факториях
+part-marker = { $vp } за жетон
+part-neutrals = { $vp } за нейтральных торговцев
+
+side-alone = { $seat } — ничего (сила { $strength })
+side-commits = { $seat } — { $commitment } (сила { $strength })
+side-retreats = { $seat } — отступление
+
+list = { $one }, { $more }
+list-end = { $one } и { $two }
+sentences = { $one } { $more }
+
+
+## What is being decided
+
+ask-value = Вытягивается ресурс для следующей ступени таблицы ресурсов.
+ask-deposit = Вытягивается ресурс для следующей области с символом.
+ask-drawn = По жребию решается, кто следующий на шкале ПО.
+ask-secret = Вытягиваются жетоны особой победы.
+ask-marker = Открывается жетон действия.
+ask-fate = Вытягивается жетон конфликта.
+ask-reveal = Обе стороны вскрывают свой выбор.
+ask-finished = Партия окончена.
+
+ask-start = { $seat }: выберите прибрежную область без торговцев, где начать; у вас { $count ->
+    [one] { $count } торговец.
+    [few] { $count } торговца.
+   *[other] { $count } торговцев.
+}
+ask-auction-open = { $seat }: на торгах { $markers }. Сделайте ставку или пасуйте.
+ask-auction = { $seat }: на торгах { $markers }. Поставьте больше { $high } ({ $other }) или пасуйте.
+ask-neutral = { $seat }: поставьте нейтрального торговца в пустую область или туда, где нейтральный уже есть.
+ask-movement = { $seat }: { $points ->
+    [0] очков действия не осталось. Купите ещё, используйте жетон или завершите движение.
+    [one] осталось { $points } очко действия. Потратьте его, купите ещё, используйте жетон или завершите движение.
+    [few] осталось { $points } очка действия. Потратьте их, купите ещё, используйте жетон или завершите движение.
+   *[other] осталось { $points } очков действия. Потратьте их, купите ещё, используйте жетон или завершите движение.
+}
+ask-conflicts = { $seat }: начните конфликт с нейтральными торговцами, пошлите караван или завершите конфликты.
+ask-conflicts-must = { $seat }: выберите следующий конфликт; с соперником в той же области он обязателен.
+ask-afterwards = { $seat }: используйте жетон или завершите ход.
+
+ask-station-area = { $seat }: выберите, где построить факторию.
+ask-wholesaler-area = { $seat }: выберите, где появится ваш оптовик.
+ask-trader-area = { $seat }: поставьте торговца в дружественную область{ $count ->
+    [1] .
+   *[other] ; осталось поставить: { $count }.
+}
+ask-convert-area = { $seat }: выберите, где нейтральный торговец станет вашим.
+ask-migrant-area = { $seat }: переселение приводит нейтрального торговца; поставьте его в пустую область или к другому нейтральному.
+ask-migrant-area-own = { $seat }: переселение приводит вашего торговца; выберите, где он появится.
+ask-drifting = { $seat }: переводите нейтральных торговцев в соседние области по одному или оставьте остальных на месте.
+ask-market-steps = { $seat }: поднимите или опустите один ресурс или Африку на ступень.
+ask-market-steps-up = { $seat }: вы можете ещё поднять на ступень другой ресурс или Африку.
+ask-market-steps-down = { $seat }: вы можете ещё опустить на ступень другой ресурс или Африку.
+ask-repute = { $seat }: поднимите или опустите на ступень чью-нибудь репутацию, можно и свою.
+ask-caravan-way = { $seat }: выберите, откуда и куда пойдёт караван.
+ask-caravan-pieces = { $seat }: выберите, кто пойдёт с караваном { $origin_from } { $goal_to }.
+
+ask-answer = { $seat }: жетон конфликта { $area_in } — { $fate }. Примите его{ $count ->
+    [0] {" "}или
+    [1] , тяните другой (один раз) или
+   *[other] , тяните другой (попыток: { $count }) или
+} откажитесь и проиграйте.
+ask-commitment = { $seat }: тайно вложите влияние против игрока { $other } { $area_in } или отступите.
+ask-stakes = { $seat }: тайно решите, сколько жетонов { $marker } поставить { $area_in }.
+ask-stakes-special = { $seat }: тайно решите, поставить ли { $area_in } свой жетон особой победы.
+ask-retreating = { $seat }: выберите, куда { $area_from } отступает { $other }: { $pieces }.
+ask-retreating-own = { $seat }: выберите, куда вы отступаете { $area_from }: { $pieces }.
+ask-retreating-wholesaler = { $seat }: выберите, куда { $area_from } отступает ваш оптовик.
+ask-retreating-neutrals = { $seat }: выберите, куда { $area_from } { $count ->
+    [one] отступает { $count } нейтральный торговец.
+    [few] отступают { $count } нейтральных торговца.
+   *[other] отступают { $count } нейтральных торговцев.
+}
+ask-raising = { $seat }: заплатите { $count ->
+    [one] { $count } влияние
+   *[other] { $count } влияния
+}, чтобы поднять свою репутацию на ступень, или оставьте её прежней.
+
+
+## The log: chance
+
+log-value = В начале { $value_areas } приносят по { $worth } ПО.
+log-deposit = Найдено { $area_in }: { $value } и нейтральный торговец.
+log-drawn = { $seat } начинает с { $vp } ПО.
+log-secret = { $seat } вытягивает жетон особой победы: { $marker }.
+log-secret-hidden = { $seat } вытягивает жетон особой победы.
+log-marker = Открыт жетон { $marker }.
+log-fate = Жетон конфликта: { $fate }.
+log-reveal = Выбор сторон: { $one }; { $two }.
+
+
+## The log: set-up, auction and movement
+
+log-start = { $seat } начинает { $area_in }: { $count ->
+    [one] { $count } торговец.
+    [few] { $count } торговца.
+   *[other] { $count } торговцев.
+}
+log-bid = { $seat } ставит { $count }.
+log-pass = { $seat } пасует.
+log-buy = { $seat } покупает очко действия, теперь их { $points }.
+log-move = { $seat } переводит { $count ->
+    [one] { $count } торговца
+   *[other] { $count } торговцев
+} { $origin_from } { $goal_to }.
+log-lead = { $seat } переводит оптовика { $origin_from } { $goal_to }.
+log-trader = { $seat } выставляет нового торговца { $area_in } за { $points ->
+    [one] { $points } очко действия.
+    [few] { $points } очка действия.
+   *[other] { $points } очков действия.
+}
+log-change-up = { $seat } поднимает { $value_acc } на ступень: { $value_areas } приносят теперь по { $worth } ПО.
+log-change-down = { $seat } опускает { $value_acc } на ступень: { $value_areas } приносят теперь по { $worth } ПО.
+log-halt = { $seat } завершает движение и переходит к конфликтам.
+log-peace = { $seat } больше не начинает конфликтов.
+log-end = { $seat } завершает ход, получает { $total } ПО ({ $parts }), теперь их { $vp }.
+log-end-nothing = { $seat } завершает ход, ничего не получает и остаётся при { $vp } ПО.
+
+
+## The log: markers
+
+log-use = { $seat } использует жетон { $marker }.
+log-at-neutral = { $seat } ставит нейтрального торговца { $area_to }.
+log-at-station = { $seat } строит факторию { $area_in }.
+log-at-wholesaler = { $seat } ставит оптовика { $area_to }.
+log-at-trader = { $seat } ставит торговца { $area_to }.
+log-at-convert = { $seat } вербует нейтрального торговца { $area_in }.
+log-at-migrant = { $seat } ставит пришлого нейтрального торговца { $area_to }.
+log-at-migrant-own = { $seat } ставит пришлого торговца { $area_to }.
+log-drift = { $seat } переводит нейтрального торговца { $origin_from } { $goal_to }.
+log-done-drifting = { $seat } оставляет остальных нейтральных торговцев на месте.
+log-done-market-steps = { $seat } больше ничего не меняет на рынке.
+log-repute-up = { $seat } поднимает на ступень репутацию игрока { $other }: теперь { $worth }.
+log-repute-up-own = { $seat } поднимает на ступень свою репутацию: теперь { $worth }.
+log-repute-down = { $seat } опускает на ступень репутацию игрока { $other }: теперь { $worth }.
+log-repute-down-own = { $seat } опускает на ступень свою репутацию: теперь { $worth }.
+log-caravan = { $seat } снаряжает караван { $origin_from } { $goal_to }.
+log-join = { $seat } пополняет караван: { $pieces }.
+log-done-caravan-pieces = { $seat } больше никого не берёт.
+
+
+## The log: conflicts
+
+log-fight = { $seat } начинает конфликт с игроком { $other } { $area_in }.
+log-oust = { $seat } начинает конфликт с { $count ->
+    [one] { $count } нейтральным торговцем
+   *[other] { $count } нейтральными торговцами
+} { $area_in }.
+log-accept = { $seat } принимает жетон конфликта: { $fate }.
+log-redraw = { $seat } откладывает жетон конфликта и тянет другой.
+log-refuse = { $seat } отказывается от жетона конфликта и теряет ступень репутации: теперь { $worth }.
+log-commit = { $seat } { $count ->
+    [0] не вкладывает влияния.
+    [one] вкладывает { $count } влияние.
+   *[other] вкладывает { $count } влияния.
+}
+log-commit-retreat = { $seat } решает отступить.
+log-commit-hidden = { $seat } делает тайный выбор.
+log-stake = { $seat } { $count ->
+    [0] не ставит жетонов { $marker }.
+    [one] ставит { $count } жетон { $marker }.
+    [few] ставит { $count } жетона { $marker }.
+   *[other] ставит { $count } жетонов { $marker }.
+}
+log-stake-hidden = { $seat } тайно решает, ставить ли жетоны { $marker }.
+log-stake-special = { $seat } { $count ->
+    [0] оставляет себе жетон особой победы.
+   *[other] ставит жетон особой победы.
+}
+log-stake-special-hidden = { $seat } тайно решает, ставить ли жетон особой победы.
+log-retreat = { $seat } отводит { $area_to } { $count ->
+    [one] { $count } торговца
+   *[other] { $count } торговцев
+} игрока { $other }.
+log-retreat-own = { $seat } отводит { $area_to } { $count ->
+    [one] { $count } торговца.
+   *[other] { $count } торговцев.
+}
+log-retreat-wholesaler = { $seat } отводит { $area_to } оптовика.
+log-retreat-neutrals = { $seat } отводит { $area_to } { $count ->
+    [one] { $count } нейтрального торговца.
+   *[other] { $count } нейтральных торговцев.
+}
+log-done-retreating = { $seat } оставляет остальных на месте.
+log-raise = { $seat } платит { $count ->
+    [one] { $count } влияние
+   *[other] { $count } влияния
+} за ступень репутации: теперь { $worth }.
+log-done-raising = { $seat } оставляет репутацию прежней.
+
+
+## The log: what followed
+
+then-award = { $seat } выигрывает аукцион: { $markers } за { $cost }.
+then-free = Ставок нет, { $seat } получает ряд даром: { $markers }.
+then-no-bids = Ставок нет, ряд сбрасывается: { $markers }.
+then-shares = Уплаченные ПО делятся: { $shares }.
+then-pool = Остальные получают из банка по { $count ->
+    [one] { $count } влиянию
+   *[other] { $count } влияния
+}{ $left ->
+    [0] .
+   *[other] ; в банке остаётся { $left }.
+}
+then-refill = Стопка закончилась: { $count ->
+    [one] { $count } использованный жетон ложится в новую.
+    [few] { $count } использованных жетона ложатся в новую.
+   *[other] { $count } использованных жетонов ложатся в новую.
+}
+then-reputation = { $seat } теряет ступень репутации: теперь { $worth }.
+then-heart = { $count ->
+    [0] Для Сердца Африки нейтральных торговцев не осталось.
+    [one] В Сердце Африки приходит { $count } нейтральный торговец.
+    [few] В Сердце Африки приходят { $count } нейтральных торговца.
+   *[other] В Сердце Африки приходят { $count } нейтральных торговцев.
+}
+then-no-effect = Это ничего не даёт.
+then-caravan = Караван идёт { $origin_from } { $goal_to }: { $pieces }.
+then-neutrals-gone = Конфликт выигран: карту { $count ->
+    [one] покидает { $count } нейтральный торговец.
+    [few] покидают { $count } нейтральных торговца.
+   *[other] покидают { $count } нейтральных торговцев.
+}
+then-not-won = Выигрывать конфликт больше некому.
+then-won = { $seat } побеждает в конфликте.
+then-both-retreat = Обе стороны отступают, никто не побеждает.
+then-received = { $seat } забирает вложенное: { $commitment }.
+then-lost = { $seat } несёт потери: { $pieces }.
+
+
+## How a match ended
+
+end-goal = Партия заканчивается в раунде { $rounds }: { $seat } достигает цели в { $goal } ПО.
+end-markers = В раунде { $rounds } торговаться больше не за что: партия окончена, больше всех ПО набирает { $seat }.
+
+before-vp = { $seat } выше, чем { $other }, по ПО: { $more } против { $less }.
+
+
+## Why not: at any time
+
+why-not-now = Сейчас решается другое. { $question }
+why-no-area = Области «{ $name }» нет.
+why-no-seat = Места { $number } нет: места пронумерованы от 0 до { $last }.
+why-no-border = Прямого пути { $origin_from } { $goal_to } нет.
+why-few-points = Для этого { $count ->
+    [one] нужно { $count } очко действия
+    [few] нужны { $count } очка действия
+   *[other] нужно { $count } очков действия
+}, а у вас { $have ->
+    [0] их нет.
+   *[other] только { $have }.
+}
+why-cannot-pay = Для этого нужно { $count ->
+    [one] { $count } влияние
+   *[other] { $count } влияния
+}, а у вас { $have ->
+    [0] его нет.
+   *[other] только { $have }.
+}
+why-not-there = Ваших фигур { $area_in } нет.
+why-no-neutrals = Нейтральных торговцев { $area_in } нет.
+
+
+## Why not: set-up and auction
+
+why-start-inland = Начинают на побережье, а { $area_in } его нет.
+why-start-taken = Торговцы { $area_in } уже есть: начните там, где никого нет.
+why-bid-low = Высшая ставка — { $count }: поставьте больше или пасуйте.
+why-bid-first = Первая ставка — только влиянием: не больше { $count }.
+why-bid-high = Вместе с ПО вы можете поставить не больше { $count }.
+
+
+## Why not: movement
+
+why-no-influence = У вас нет влияния, чтобы купить очко действия.
+why-no-traders = Ваших торговцев { $area_in } нет.
+why-few-traders = У вас { $area_in } только { $count ->
+    [one] { $count } торговец.
+    [few] { $count } торговца.
+   *[other] { $count } торговцев.
+}
+why-stopped = { $count ->
+    [0] Всем вашим торговцам { $area_in } пришлось остановиться.
+    [one] Дальше может идти только { $count } ваш торговец { $area_in }: остальным пришлось остановиться.
+    [few] Дальше могут идти только { $count } ваших торговца { $area_in }: остальным пришлось остановиться.
+   *[other] Дальше могут идти только { $count } ваших торговцев { $area_in }: остальным пришлось остановиться.
+}
+why-no-wholesaler = Вашего оптовика на карте нет.
+why-wholesaler-stopped = Вашему оптовику в этом ходу пришлось остановиться.
+why-no-supply = Все ваши торговцы уже на карте.
+why-trader-site = Новые торговцы появляются на пустом побережье или в дружественной области с берегом или факторией, а не { $area_in }.
+why-inland = Новые торговцы появляются на побережье или при фактории, а { $area_in } ни того, ни другого.
+why-one-kind = За очки действия в ход меняют что-то одно, и сейчас это { $value }.
+why-change-steps = За очки действия можно сдвинуться за ход не больше чем на { $count ->
+    [one] { $count } ступень.
+    [few] { $count } ступени.
+   *[other] { $count } ступеней.
+}
+why-table-up = Стоимость { $value_gen } уже на высшей ступени.
+why-table-down = Стоимость { $value_gen } уже на низшей ступени.
+why-no-conflict = Конфликтовать не с кем: ни соперника рядом, ни нейтральных торговцев, которых вы одолели бы.
+why-must-fight = Сначала нужен конфликт { $area_in }: рядом с вами соперник.
+
+
+## Why not: markers
+
+why-no-marker = Жетона { $marker } у вас нет.
+why-points-only = У этого жетона нет ничего, кроме очков действия.
+why-only-caravan = Во время конфликтов можно использовать только караван.
+why-one-vp-marker = За ход можно использовать лишь один жетон, дающий ПО, и это был жетон { $marker }.
+why-no-reputation = Жетон { $marker } стоит ступени репутации, а ваша равна 0.
+why-points-spent = За жетон { $marker } придётся вернуть { $count ->
+    [one] { $count } очко действия
+    [few] { $count } очка действия
+   *[other] { $count } очков действия
+}, а у вас { $have ->
+    [0] их не осталось.
+   *[other] осталось только { $have }.
+}
+why-no-use = Жетон { $marker } сейчас ничего не даст.
+why-neutral-site = Нейтральному торговцу нельзя { $area_to }: там есть фигуры, и ни одной нейтральной.
+why-station-there = Фактория { $area_in } уже есть.
+why-not-friendly = Это не дружественная область: { $area_in } должны быть ваши фигуры и ни одной чужой.
+why-wholesaler-site = Вашему оптовику нельзя { $area_to }, ему открыта только { $entry ->
+    [friendly] дружественная область.
+    [friendly-coast-or-empty-coast] прибрежная область, дружественная или пустая.
+   *[friendly-or-empty-coast] дружественная или пустая прибрежная область.
+}
+why-beside-others = Соперник стоит { $area_in }, а конфликты этого хода окончены.
+why-drifted = Все нейтральные торговцы { $area_in } уже перешли.
+why-market-once = Рынок поднимает что-то одно и опускает что-то другое, по одному разу.
+why-market-step = Сдвиньте хотя бы один ресурс или Африку.
+why-caravan-empty = С караваном ещё никто не идёт.
+why-join-most = Это слишком много; осталось { $piece }: { $count }.
+
+
+## Why not: conflicts
+
+why-nobody-to-fight = Начать конфликт { $area_in } нельзя: { $other } там вам не соперник.
+why-tired = Ваши фигуры { $area_in } в этом ходу уже участвовали в конфликте или отступали.
+why-others-there = Соперник { $area_in } тоже есть: нейтральные торговцы — только после него.
+why-too-few = Ваша сила { $area_in } — { $count }, этого мало против { $neutrals ->
+    [one] { $neutrals } нейтрального торговца.
+   *[other] { $neutrals } нейтральных торговцев.
+}
+why-no-fates = Жетонов конфликта больше не осталось.
+why-no-redraw = Тянуть ещё раз нельзя: только по разу за каждого лишнего торговца.
+why-commit-most = { $count ->
+    [0] У вас нет влияния.
+   *[other] У вас влияния только { $count }.
+}
+why-say-it = Назовите число: оно останется тайной, пока обе стороны не сделают выбор.
+why-stake-other = Сначала решите, сколько жетонов { $marker } вы ставите.
+why-stake-special = Сначала решите, ставите ли вы жетон особой победы.
+why-stake-most = { $count ->
+    [0] Жетонов { $marker } у вас нет.
+   *[other] Жетонов { $marker } у вас только { $count }.
+}
+why-one-special = У вас только один жетон особой победы.
+why-retreats = Кто отступает, жетонов не ставит.
+why-must-retreat = Отступить должны все побеждённые фигуры.
+why-retreat-stay = Побеждённым фигурам нельзя оставаться { $area_in }.
+why-retreat-closed = Отступать { $area_to } нельзя: там { $other }.
+why-retreat-far = Отступить { $area_to } нельзя: можно пройти не больше { $count ->
+    [one] { $count } области
+   *[other] { $count } областей
+} и только там, где не стоит { $other }.
+why-retreat-unfair = Отступив { $area_to }, вы отрежете сопернику все пути: выберите другую область.
+why-retreat-most = { $count ->
+    [one] Отступить должен только { $count } торговец.
+    [few] Отступить должны только { $count } торговца.
+   *[other] Отступить должны только { $count } торговцев.
+}
+why-wholesaler-first = Первым и без спутников отступает оптовик.
+
+
+## Questions that can be asked, and their answers
+
+tell-help-bid = bid ЧИСЛО [МЕСТО]: сколько будет стоить ставка и что после неё останется.
+tell-help-reach = reach ОБЛАСТЬ: куда оттуда могут дойти торговцы того, чей ход, и за сколько очков.
+tell-help-fight = fight ОБЛАСТЬ [МЕСТО]: какова сила сторон в конфликте и какой она может стать.
+tell-help-score = score [МЕСТО]: сколько ПО принёс бы ход, если бы закончился сейчас.
+
+tell-bid = { $seat } заплатит { $cost }; останется { $left } и { $vp } ПО.
+tell-bid-too-much = { $seat } не может сделать такую ставку: цена — { $cost }, а осталось бы { $left } и { $vp } ПО.
+tell-bid-shares = ПО разделятся так: { $shares }.
+tell-reach = За { $points ->
+    [one] { $points } очко действия: { $areas }
+    [few] { $points } очка действия: { $areas }
+   *[other] { $points } очков действия: { $areas }
+}
+tell-reach-more = За { $points ->
+    [one] { $points } очко действия (пока не хватает): { $areas }
+    [few] { $points } очка действия (пока не хватает): { $areas }
+   *[other] { $points } очков действия (пока не хватает): { $areas }
+}
+tell-place = { $area }
+tell-stop = { $area } (остановка)
+tell-fight = Конфликт { $area_in }: { $sides }.
+tell-fight-nobody = Соперников { $area_in } нет.
+tell-side = { $seat } — сила { $base }, самое большее { $most }
+tell-side-hidden = { $seat } — сила { $base } и скрытые резервы
+tell-score = { $seat } получит { $total } ПО ({ $parts }), всего станет { $vp }.
+tell-score-nothing = { $seat } ничего не получит и останется при { $vp } ПО.
+
+
 ## The drawing: short words, columns are few
 
 draw-set-up = подготовка
@@ -32,7 +651,7 @@ draw-strength = реп.
 draw-supply = запас
 draw-markers = жетоны на руках
 draw-special = особый
-draw-auction = торги
+draw-auction = аукцион
 draw-order = очередь
 draw-highest = высшая ставка
 draw-no-bid = ставок ещё нет
@@ -46,7 +665,7 @@ draw-to-place = разместить
 draw-up = вверх
 draw-down = вниз
 draw-caravan = караван
-draw-conflict = стычка
+draw-conflict = конфликт
 draw-each-influence = каждое влияние
 draw-each-marker = каждый жетон
 draw-influence-in = влияние
