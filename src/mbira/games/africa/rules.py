@@ -8,6 +8,7 @@ from mbira.core.data import digest
 from mbira.games.africa import (
     asking,
     audit,
+    draw,
     imagine,
     legal,
     redact,
@@ -101,7 +102,7 @@ class HeartOfAfrica:
 
     def draw(self, view: View, say: Say, marked: Collection[str] = ()) -> Sequence[Line]:
         """Return a drawing of a view for a terminal."""
-        raise NotImplementedError
+        return draw.draw(cast("AfricaView", view), say, marked)
 
     def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:
         """Answer a question about a view."""

@@ -222,9 +222,9 @@ def _retreat(state: State, action: Retreat) -> Reason:
     args: Args = {"area": area_name(action.area)}
     if not retreat.areas(state) >> area & 1:
         return _closed(state, area, args)
-    most = 1 if state.retreat_wholesaler else state.retreat_traders
-    name = "why-wholesaler-first" if state.retreat_wholesaler else "why-retreat-most"
-    return Reason(name, {"count": most}, rule="R37" if state.retreat_wholesaler else "R33")
+    if state.retreat_wholesaler:
+        return Reason("why-wholesaler-first", rule="R37")
+    return Reason("why-retreat-most", {"count": state.retreat_traders}, rule="R33")
 
 
 def _closed(state: State, area: int, args: Args) -> Reason:

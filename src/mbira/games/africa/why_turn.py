@@ -93,8 +93,9 @@ def move(state: State, action: Move) -> Reason:
         return Reason("why-no-traders", args, rule="R18")
     if action.traders > fresh:
         counted: Args = {**args, "count": fresh}
-        name = "why-stopped" if state.spent[area] else "why-few-traders"
-        return Reason(name, counted, rule="R18")
+        return Reason(
+            "why-stopped" if state.spent[area] else "why-few-traders", counted, rule="R18"
+        )
     cost = action.traders * state.board.numbers.move_cost
     return _points(state, cost, "R18") or Reason("why-few-traders", {**args, "count": fresh})
 

@@ -480,6 +480,7 @@ why-join-most = That is too many; { $piece } still waiting: { $count }.
 
 why-nobody-to-fight = There is no conflict with { $other } { $area_in }.
 why-tired = Your pieces { $area_in } have fought or retreated this turn already.
+why-closed = Your pieces retreated to { $area_the } this turn: you cannot start a conflict there.
 why-others-there = There is a rival { $area_in } too: neutral traders come only after that.
 why-too-few = Your pieces { $area_in } count for { $count }, too few against { $neutrals ->
     [one] { $neutrals } neutral trader.

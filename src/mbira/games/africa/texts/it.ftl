@@ -553,6 +553,7 @@ why-join-most = Sono troppi; { $piece } ancora in attesa: { $count }.
 
 why-nobody-to-fight = Non c'è nessun conflitto con { $other } { $area_in }.
 why-tired = I tuoi pezzi { $area_in } si sono già battuti o ritirati in questo turno.
+why-closed = I tuoi pezzi si sono ritirati { $area_in } in questo turno: lì non puoi iniziare conflitti.
 why-others-there = C'è anche un avversario { $area_in }: i commercianti neutrali vengono solo dopo.
 why-too-few = I tuoi pezzi { $area_in } contano { $count }, troppo poco contro { $neutrals ->
     [one] { $neutrals } commerciante neutrale.
