@@ -104,7 +104,9 @@ def _arrived(before: State, after: State, action: Action) -> list[Message]:
 
 def _accepted(before: State, after: State, _: Accept) -> list[Message]:
     """Return what the marker cost in pieces, and what became of the neutral traders."""
-    told = _lost(before, after, before.active)
+    seat = before.active
+    wholesaler_lost = after.wholesaler[seat] != before.wholesaler[seat]
+    told = _lost(before, after, seat) if wholesaler_lost else []  # else the marker says it
     gone = after.neutral_supply - before.neutral_supply
     if gone:
         told.append(Message("then-neutrals-gone", {"count": gone}))

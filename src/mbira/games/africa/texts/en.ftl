@@ -481,13 +481,13 @@ why-join-most = That is too many; { $piece } still waiting: { $count }.
 why-nobody-to-fight = There is no conflict with { $other } { $area_in }.
 why-tired = Your pieces { $area_in } have fought or retreated this turn already.
 why-closed = Your pieces retreated to { $area_the } this turn: you cannot start a conflict there.
-why-others-there = There is a rival { $area_in } too: neutral traders come only after that.
+why-others-there = As long as a rival is { $area_in }, the neutral traders there cannot be fought.
 why-too-few = Your pieces { $area_in } count for { $count }, too few against { $neutrals ->
     [one] { $neutrals } neutral trader.
    *[other] { $neutrals } neutral traders.
 }
 why-no-fates = There are no more conflict markers to draw.
-why-no-redraw = You may not draw again: only surplus traders allow that, once each.
+why-no-redraw = You may not draw again: only once for each trader beyond the number of neutral ones.
 why-commit-most = { $count ->
     [0] You have no influence.
    *[other] You have only { $count } influence.
@@ -504,11 +504,11 @@ why-one-special = You have only one special victory marker to stake.
 why-retreats = Who retreats stakes no markers.
 why-must-retreat = All beaten pieces have to retreat.
 why-retreat-stay = Beaten pieces cannot stay { $area_in }.
-why-retreat-closed = Nobody can retreat to { $area_the }: there are pieces of { $other }.
-why-retreat-far = No retreat leads to { $area_the }: it goes { $count ->
+why-retreat-closed = Nobody can retreat to { $area_the }: { $other } has pieces there.
+why-retreat-far = No retreat leads to { $area_the }: { $count ->
     [one] { $count } area
    *[other] { $count } areas
-} far at most, and not through areas with pieces of { $other }.
+} at most, and none with pieces of { $other } on the way.
 why-retreat-unfair = A retreat to { $area_the } would leave your rival no way out; choose another area.
 why-retreat-most = { $count ->
     [one] Only { $count } trader has to retreat.
@@ -524,23 +524,23 @@ tell-help-reach = reach AREA: where traders of the seat on turn can go from ther
 tell-help-fight = fight AREA [SEAT]: how strong the sides of a conflict are, and could be at most.
 tell-help-score = score [SEAT]: what a turn would score if it ended now.
 
-tell-bid = { $seat } would pay { $cost } and be left with { $left } and { $vp } VP.
-tell-bid-too-much = { $seat } cannot bid that; it would cost { $cost }, and leave { $left } and { $vp } VP.
+tell-bid = { $seat } would pay { $cost }, and have { $left } and { $vp } VP left.
+tell-bid-too-much = { $seat } cannot bid that now: it would cost { $cost }.
 tell-bid-shares = The VP would be shared out: { $shares }.
 tell-reach = { $points ->
     [one] { $points } action point: { $areas }
    *[other] { $points } action points: { $areas }
 }
 tell-reach-more = { $points ->
-    [one] { $points } action point, too many for now: { $areas }
-   *[other] { $points } action points, too many for now: { $areas }
+    [one] { $points } action point (too few left): { $areas }
+   *[other] { $points } action points (too few left): { $areas }
 }
 tell-place = { $area }
 tell-stop = { $area } (stopped there)
 tell-fight = Conflict { $area_in }: { $sides }.
 tell-fight-nobody = There is no rival { $area_in }.
-tell-side = { $seat } with strength { $base }, { $most } at most
-tell-side-hidden = { $seat } with strength { $base } and hidden reserves
+tell-side = { $seat } with strength { $base } ({ $most } at most)
+tell-side-hidden = { $seat } with strength { $base } (reserves hidden)
 tell-score = { $seat } would score { $total } VP ({ $parts }) and then have { $vp }.
 tell-score-nothing = { $seat } would score nothing and still have { $vp } VP.
 

@@ -232,7 +232,7 @@ sentences = { $one } { $more }
 
 ask-value = Si pesca una risorsa per il prossimo livello della Tabella Risorse.
 ask-deposit = Si pesca una risorsa per la prossima area con un simbolo.
-ask-drawn = Si sorteggia il prossimo posto sul tracciato dei PV.
+ask-drawn = Si sorteggia chi è il prossimo sul tracciato dei PV.
 ask-secret = Si pescano i segnalini Vittoria Speciale.
 ask-marker = Si scopre un segnalino Azione.
 ask-fate = Si pesca un segnalino Conflitto.
@@ -530,6 +530,7 @@ why-points-spent = Il segnalino { $marker } ti toglierebbe { $count ->
    *[other] { $count } punti azione
 }, e { $have ->
     [0] non ne hai più.
+    [one] te ne resta solo { $have }.
    *[other] te ne restano solo { $have }.
 }
 why-no-use = Ora il segnalino { $marker } non può fare niente.
@@ -554,13 +555,13 @@ why-join-most = Sono troppi; { $piece } ancora in attesa: { $count }.
 why-nobody-to-fight = Non c'è nessun conflitto con { $other } { $area_in }.
 why-tired = I tuoi pezzi { $area_in } si sono già battuti o ritirati in questo turno.
 why-closed = I tuoi pezzi si sono ritirati { $area_in } in questo turno: lì non puoi iniziare conflitti.
-why-others-there = C'è anche un avversario { $area_in }: i commercianti neutrali vengono solo dopo.
+why-others-there = Finché { $area_in } c'è un avversario, non puoi batterti con i commercianti neutrali.
 why-too-few = I tuoi pezzi { $area_in } contano { $count }, troppo poco contro { $neutrals ->
     [one] { $neutrals } commerciante neutrale.
    *[other] { $neutrals } commercianti neutrali.
 }
 why-no-fates = Non ci sono più segnalini Conflitto da pescare.
-why-no-redraw = Non puoi pescare ancora: puoi farlo solo una volta per ogni commerciante in più.
+why-no-redraw = Non puoi pescare ancora: puoi farlo solo una volta per ogni commerciante in più rispetto ai neutrali.
 why-commit-most = { $count ->
     [0] Non hai segnalini Influenza.
     [one] Hai solo { $count } segnalino Influenza.
@@ -579,10 +580,10 @@ why-retreats = Chi si ritira non punta segnalini.
 why-must-retreat = Tutti i pezzi sconfitti devono ritirarsi.
 why-retreat-stay = I pezzi sconfitti non possono restare { $area_in }.
 why-retreat-closed = Nessuno può ritirarsi { $area_in }: ci sono pezzi di { $other }.
-why-retreat-far = Nessuna ritirata porta { $area_in }: al massimo è di { $count ->
+why-retreat-far = Nessuna ritirata porta { $area_in }: al massimo { $count ->
     [one] { $count } area
    *[other] { $count } aree
-}, e non attraversa aree con pezzi di { $other }.
+}, e nessuna con pezzi di { $other } lungo la via.
 why-retreat-unfair = Ritirarsi { $area_in } chiuderebbe ogni via all'avversario: scegli un'altra area.
 why-retreat-most = { $count ->
     [one] Deve ritirarsi solo { $count } commerciante.
@@ -598,23 +599,23 @@ tell-help-reach = reach AREA: dove possono andare da lì i commercianti di chi �
 tell-help-fight = fight AREA [POSTO]: quanto sono forti le parti di un conflitto, e quanto al massimo.
 tell-help-score = score [POSTO]: quanti PV darebbe un turno se finisse ora.
 
-tell-bid = { $seat } pagherebbe { $cost } e resterebbe con { $left } e { $vp } PV.
-tell-bid-too-much = { $seat } non può fare questa offerta: pagherebbe { $cost } e resterebbe con { $left } e { $vp } PV.
+tell-bid = { $seat } pagherebbe { $cost }, e resterebbe con { $left } e { $vp } PV.
+tell-bid-too-much = { $seat } ora non può fare questa offerta: costerebbe { $cost }.
 tell-bid-shares = I PV si dividerebbero: { $shares }.
 tell-reach = { $points ->
     [one] { $points } punto azione: { $areas }
    *[other] { $points } punti azione: { $areas }
 }
 tell-reach-more = { $points ->
-    [one] { $points } punto azione, per ora troppo: { $areas }
-   *[other] { $points } punti azione, per ora troppi: { $areas }
+    [one] { $points } punto azione (non ne restano abbastanza): { $areas }
+   *[other] { $points } punti azione (non ne restano abbastanza): { $areas }
 }
 tell-place = { $area }
 tell-stop = { $area } (ci si ferma)
 tell-fight = Conflitto { $area_in }: { $sides }.
 tell-fight-nobody = Non c'è nessun avversario { $area_in }.
-tell-side = { $seat } con forza { $base }, al massimo { $most }
-tell-side-hidden = { $seat } con forza { $base } e riserve nascoste
+tell-side = { $seat } con forza { $base } (al massimo { $most })
+tell-side-hidden = { $seat } con forza { $base } (riserve nascoste)
 tell-score = { $seat } segnerebbe { $total } PV ({ $parts }) e ne avrebbe { $vp }.
 tell-score-nothing = { $seat } non segnerebbe niente e resterebbe con { $vp } PV.
 
@@ -689,7 +690,7 @@ draw-loss-trader = { $count ->
    *[other] costa { $count } commercianti
 }
 draw-loss-reputation = { $count ->
-    [one] costa { $count } riga di reputazione
-   *[other] costa { $count } righe di reputazione
+    [one] costa { $count } livello di reputazione
+   *[other] costa { $count } livelli di reputazione
 }
 draw-reconstructed = Mappa e segnalini sono ricostruiti, non quelli stampati.

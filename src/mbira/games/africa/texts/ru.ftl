@@ -268,7 +268,7 @@ ask-repute = { $seat }: поднимите или опустите на ступ
 ask-caravan-way = { $seat }: выберите, откуда и куда пойдёт караван.
 ask-caravan-pieces = { $seat }: выберите, кто пойдёт с караваном { $origin_from } { $goal_to }.
 
-ask-answer = { $seat }: жетон конфликта { $area_in } — { $fate }. Примите его{ $count ->
+ask-answer = { $seat }: жетон конфликта { $area_in } — { $fate }. Примите{ $count ->
     [0] {" "}или
     [1] , тяните другой (один раз) или
    *[other] , тяните другой (попыток: { $count }) или
@@ -503,8 +503,8 @@ why-wholesaler-stopped = Вашему оптовику в этом ходу пр
 why-no-supply = Все ваши торговцы уже на карте.
 why-trader-site = Новые торговцы появляются на пустом побережье или в дружественной области с берегом или факторией, а не { $area_in }.
 why-inland = Новые торговцы появляются на побережье или при фактории, а { $area_in } ни того, ни другого.
-why-one-kind = За очки действия в ход меняют что-то одно, и сейчас это { $value }.
-why-change-steps = За очки действия можно сдвинуться за ход не больше чем на { $count ->
+why-one-kind = За ход очками действия меняют что-то одно, и сейчас это { $value }.
+why-change-steps = Очками действия стоимость за ход меняют не больше чем на { $count ->
     [one] { $count } ступень.
     [few] { $count } ступени.
    *[other] { $count } ступеней.
@@ -552,13 +552,13 @@ why-join-most = Это слишком много; осталось { $piece }: {
 why-nobody-to-fight = Начать конфликт { $area_in } нельзя: { $other } там вам не соперник.
 why-tired = Ваши фигуры { $area_in } в этом ходу уже участвовали в конфликте или отступали.
 why-closed = Ваши фигуры отступили { $area_to } в этом ходу: начинать там конфликт нельзя.
-why-others-there = Соперник { $area_in } тоже есть: нейтральные торговцы — только после него.
-why-too-few = Ваша сила { $area_in } — { $count }, этого мало против { $neutrals ->
+why-others-there = Пока { $area_in } есть соперник, конфликт с нейтральными торговцами невозможен.
+why-too-few = Ваши фигуры { $area_in } считаются за { $count }, этого мало против { $neutrals ->
     [one] { $neutrals } нейтрального торговца.
    *[other] { $neutrals } нейтральных торговцев.
 }
 why-no-fates = Жетонов конфликта больше не осталось.
-why-no-redraw = Тянуть ещё раз нельзя: только по разу за каждого лишнего торговца.
+why-no-redraw = Тянуть ещё раз нельзя: только по разу за каждого торговца сверх числа нейтральных.
 why-commit-most = { $count ->
     [0] У вас нет влияния.
    *[other] У вас влияния только { $count }.
@@ -575,10 +575,10 @@ why-retreats = Кто отступает, жетонов не ставит.
 why-must-retreat = Отступить должны все побеждённые фигуры.
 why-retreat-stay = Побеждённым фигурам нельзя оставаться { $area_in }.
 why-retreat-closed = Отступать { $area_to } нельзя: там { $other }.
-why-retreat-far = Отступить { $area_to } нельзя: можно пройти не больше { $count ->
+why-retreat-far = Отступить { $area_to } нельзя: путь — не больше { $count ->
     [one] { $count } области
    *[other] { $count } областей
-} и только там, где не стоит { $other }.
+} и лишь через те, где не стоит { $other }.
 why-retreat-unfair = Отступив { $area_to }, вы отрежете сопернику все пути: выберите другую область.
 why-retreat-most = { $count ->
     [one] Отступить должен только { $count } торговец.
@@ -596,7 +596,7 @@ tell-help-fight = fight ОБЛАСТЬ [МЕСТО]: какова сила ст�
 tell-help-score = score [МЕСТО]: сколько ПО принёс бы ход, если бы закончился сейчас.
 
 tell-bid = { $seat } заплатит { $cost }; останется { $left } и { $vp } ПО.
-tell-bid-too-much = { $seat } не может сделать такую ставку: цена — { $cost }, а осталось бы { $left } и { $vp } ПО.
+tell-bid-too-much = { $seat } не может сейчас сделать такую ставку: цена — { $cost }.
 tell-bid-shares = ПО разделятся так: { $shares }.
 tell-reach = За { $points ->
     [one] { $points } очко действия: { $areas }
@@ -612,8 +612,8 @@ tell-place = { $area }
 tell-stop = { $area } (остановка)
 tell-fight = Конфликт { $area_in }: { $sides }.
 tell-fight-nobody = Соперников { $area_in } нет.
-tell-side = { $seat } — сила { $base }, самое большее { $most }
-tell-side-hidden = { $seat } — сила { $base } и скрытые резервы
+tell-side = { $seat } — сила { $base } (самое большее { $most })
+tell-side-hidden = { $seat } — сила { $base } (резервы скрыты)
 tell-score = { $seat } получит { $total } ПО ({ $parts }), всего станет { $vp }.
 tell-score-nothing = { $seat } ничего не получит и останется при { $vp } ПО.
 
@@ -627,11 +627,11 @@ draw-stack = стопка
 draw-stack-again = вновь стопка
 draw-pool = банк
 draw-neutrals-left = нейтралы
-draw-stations-left = станции
+draw-stations-left = фактории
 draw-border = касаются соседи
 draw-coast = берег
 draw-heart = Сердце, +{ $vp }
-draw-station = станция
+draw-station = фактория
 draw-neutrals = нейтралы
 draw-wholesaler = и оптовик
 draw-fresh = готовы 3 из 5
@@ -689,8 +689,8 @@ draw-loss-trader = { $count ->
    *[many] цена: { $count } торговцев
 }
 draw-loss-reputation = { $count ->
-    [one] цена: { $count } ряд репутации
-    [few] цена: { $count } ряда репутации
-   *[many] цена: { $count } рядов репутации
+    [one] цена: { $count } ступень репутации
+    [few] цена: { $count } ступени репутации
+   *[many] цена: { $count } ступеней репутации
 }
 draw-reconstructed = Карта и жетоны воссозданы, а не взяты с печатных.
