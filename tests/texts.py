@@ -135,8 +135,9 @@ class Texts:
     def calls(self) -> Iterator[Call]:
         """Yield the messages that the sources make; a choice between two ids is two of them."""
         root = Path(mbira.__file__).parent
+        core = (root / "core" / "message.py", root / "core" / "asking.py")
         game = sorted((root / "games" / self.spec.id).glob("*.py"))
-        for path in (root / "core" / "message.py", *game):
+        for path in (*core, *game):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if (
                     isinstance(node, ast.Call)
@@ -145,6 +146,8 @@ class Texts:
                 ):
                     names = _names(node.args[1]) if len(node.args) > 1 else frozenset[str]()
                     for name in _patterns(node.args[0]):
+                        if path in core and "*" not in name and name not in self.ids:
+                            continue  # not every game has lists
                         yield Call(f"{path.name}:{node.lineno}", name, names)
 
     def assert_only_what_is_given(self) -> None:

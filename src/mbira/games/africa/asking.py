@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mbira.core.asking import answer, number
 from mbira.core.errors import MbiraError
 from mbira.core.message import Message, listed, seat_name
 from mbira.games.africa import queries
@@ -17,33 +18,19 @@ if TYPE_CHECKING:
 
 def ask(view: AfricaView, words: Sequence[str]) -> list[Message]:
     """Answer a question; without words, say what can be asked."""
-    if not words:
-        return [Message(f"tell-help-{name}") for name in ANSWERS]
-    name = words[0].lower()
-    if name not in ANSWERS:
-        raise MbiraError(f"'{words[0]}' is no question; questions: {', '.join(ANSWERS)}")
-    return ANSWERS[name](view, words[1:])
-
-
-def _number(words: Sequence[str], name: str, what: str) -> int:
-    if not words:
-        raise MbiraError(f"'{name}' needs a {what}: {name} {what.upper()}")
-    text = words[0]
-    if not (text.isascii() and text.isdigit() and len(text) < 9):
-        raise MbiraError(f"'{text[:20]}' is no {what}; it is a number")
-    return int(text)
+    return answer(view, words, ANSWERS)
 
 
 def _area(words: Sequence[str], name: str) -> str:
     if not words:
         raise MbiraError(f"'{name}' needs an area: {name} AREA")
-    return words[0].lower()
+    return words[0]
 
 
 def _bid(view: AfricaView, words: Sequence[str]) -> list[Message]:
     """Say what a bid costs and leaves."""
-    amount = _number(words, "bid", "number")
-    seat = _number(words[1:], "bid", "seat") if words[1:] else None
+    amount = number(words, "bid", "number")
+    seat = number(words[1:], "bid", "seat") if words[1:] else None
     found = queries.bid_cost(view, amount, seat)
     args: Args = {
         "seat": seat_name(found.seat),
@@ -78,7 +65,7 @@ def _reach(view: AfricaView, words: Sequence[str]) -> list[Message]:
 def _fight(view: AfricaView, words: Sequence[str]) -> list[Message]:
     """Say how strong the sides are, alone and with everything that they could commit."""
     name = _area(words, "fight")
-    rivals = [_number(words[1:], "fight", "seat")] if words[1:] else _rivals(view, name)
+    rivals = [number(words[1:], "fight", "seat")] if words[1:] else _rivals(view, name)
     said = []
     for rival in rivals:
         one, two = queries.strengths(view, name, rival)
@@ -108,7 +95,7 @@ def _side(found: queries.SideStrength) -> Message:
 def _score(view: AfricaView, words: Sequence[str]) -> list[Message]:
     """Say what a seat would score if its turn ended now; without one, whose turn it is, or all."""
     if words:
-        seats = [_number(words, "score", "seat")]
+        seats = [number(words, "score", "seat")]
     elif view.active is not None:
         seats = [view.active]
     else:

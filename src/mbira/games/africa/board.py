@@ -6,7 +6,7 @@ number too: the place of the pair in `ways`.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from mbira.core.legal import Table, bits
@@ -172,10 +172,4 @@ def board_for(text: str | None, seats: int) -> Board:
 
 @lru_cache(maxsize=16)
 def _board(text: str, seats: int) -> Board:
-    read_board_file(text, seats)
-    return _made(text)
-
-
-@cache
-def _made(text: str) -> Board:
-    return Board(read_board_file(text, 2))
+    return Board(read_board_file(text, seats))

@@ -88,7 +88,8 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     special_markers: tuple[str, ...]
     influence: dict[str, Annotated[int, Meta(ge=0, le=150)]]
     """What each seat has at the start, by the number of seats."""
-    start_vp: tuple[Count, ...]
+    start_vp: tuple[Annotated[int, Meta(ge=0, le=41)], ...]
+    """For the seats in the order in which they are drawn; 42 would win at once."""
     traders: Annotated[int, Meta(ge=1, le=99)]
     """For the map, each seat."""
     neutrals: Annotated[int, Meta(ge=0, le=99)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
+from mbira.core.drawing import columns, right
 from mbira.core.message import Line, Message, Say, Span
 from mbira.games.africa.board import board_for
 from mbira.games.africa.draw_map import layout_of, make_sheet
@@ -22,13 +23,11 @@ from mbira.games.africa.draw_signs import (
     WHOLESALER,
     WIDTH,
     Marks,
-    columns,
     contents,
     cropped,
     flow,
     joined,
     marks_of,
-    right,
 )
 from mbira.games.africa.draw_table import area_list, marker_rows, padded, seat_rows, tables
 

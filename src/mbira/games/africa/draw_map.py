@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from mbira.core.drawing import CORNERS, DOUBLE, LIGHT, length
 from mbira.core.message import Line, Span
 from mbira.games.africa.draw_layout import Layout, Site, lay_out
 from mbira.games.africa.draw_signs import (
@@ -13,7 +14,6 @@ from mbira.games.africa.draw_signs import (
     area_name,
     contents,
     joined,
-    length,
     short_names,
 )
 
@@ -28,16 +28,6 @@ LINES = 3
 """The most lines of text in an area, its name among them."""
 MORE = "+"
 """There is more in an area than its text has room for."""
-LIGHT, DOUBLE = 1, 2
-CORNERS = {
-    (0, 1, 0, 1): "─", (1, 0, 1, 0): "│", (0, 1, 1, 0): "┌", (0, 0, 1, 1): "┐",
-    (1, 1, 0, 0): "└", (1, 0, 0, 1): "┘", (1, 1, 1, 0): "├", (1, 0, 1, 1): "┤",
-    (0, 1, 1, 1): "┬", (1, 1, 0, 1): "┴", (1, 1, 1, 1): "┼", (2, 0, 2, 0): "║",
-    (0, 1, 2, 1): "╥", (2, 1, 0, 1): "╨", (2, 1, 2, 1): "╫", (0, 2, 0, 2): "═",
-    (1, 2, 1, 0): "╞", (1, 0, 1, 2): "╡", (0, 2, 1, 2): "╤", (1, 2, 0, 2): "╧",
-    (1, 2, 1, 2): "╪",
-}  # fmt: skip
-"""Lines that meet: how many strokes go up, right, down and left."""
 
 
 def layout_of(view: AfricaView) -> Layout | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mbira.core.drawing import left, length
 from mbira.core.message import EMBLEMS, Line, Message, Say, Span, seat_name
 from mbira.games.africa.board import board_for
 from mbira.games.africa.data import ICON_IDS, SPECIAL_IDS
@@ -15,8 +16,6 @@ from mbira.games.africa.draw_signs import (
     emblem,
     flow,
     joined,
-    left,
-    length,
 )
 from mbira.games.africa.draw_table import LABEL, NAME, points_of
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
-from unicodedata import combining, east_asian_width
 
+from mbira.core.drawing import columns, cut, length
 from mbira.core.message import EMBLEMS, Line, Span
 from mbira.games.africa.data import VALUE_IDS
 
@@ -31,40 +31,6 @@ MARKER_ACTIONS = frozenset(["use", "stake"])
 
 
 # Texts of a width
-
-
-@lru_cache(maxsize=4096)
-def columns(text: str) -> int:
-    """Return how many columns of a terminal a text takes; people's names can be anything."""
-    if text.isascii():
-        return len(text)
-    return sum(
-        0 if combining(sign) else 2 if east_asian_width(sign) in "WF" else 1 for sign in text
-    )
-
-
-def length(line: Line) -> int:
-    """Return how many columns a line takes."""
-    return sum(columns(span.text) for span in line)
-
-
-def cut(text: str, width: int) -> str:
-    """Return a text without what does not fit in a width."""
-    while columns(text) > width:
-        text = text[:-1]
-    return text
-
-
-def left(text: str, width: int) -> str:
-    """Return a text in just a width, on its left."""
-    shown = cut(text, width)
-    return shown + " " * (width - columns(shown))
-
-
-def right(text: str, width: int) -> str:
-    """Return a text in just a width, on its right."""
-    shown = cut(text, width)
-    return " " * (width - columns(shown)) + shown
 
 
 def cropped(line: Line, width: int) -> Line:

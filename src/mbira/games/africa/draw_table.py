@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mbira.core.drawing import cut, left, length, right
 from mbira.core.message import EMBLEMS, Line, Message, Say, Span, seat_name
 from mbira.games.africa.board import board_for
 from mbira.games.africa.data import ICON_IDS, VALUE_IDS
@@ -16,12 +17,8 @@ from mbira.games.africa.draw_signs import (
     Marks,
     area_name,
     contents,
-    cut,
     flow,
     joined,
-    left,
-    length,
-    right,
     short_names,
 )
 

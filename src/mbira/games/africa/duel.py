@@ -181,7 +181,7 @@ def resolve(state: State) -> None:
     conflict.tire(state, state.area)
     if state.victor == state.active:
         state.won_here[state.area] = traders
-        state.won_wholesaler = bool(wholesaler)
+        state.won_wholesaler = state.won_wholesaler or bool(wholesaler)
 
 
 def _pay(state: State, seat: int, receiver: int) -> None:

@@ -80,6 +80,8 @@ def lose_trader(state: State, seat: int, area: int) -> None:
     """Take a seat's piece off the map, the wholesaler first (R28, R40)."""
     if state.wholesaler[seat] == area:
         state.wholesaler[seat] = NONE
+        if seat == state.active:
+            state.spent_wholesaler = state.won_wholesaler = False
     else:
         state.traders[seat * state.board.size + area] -= 1
         state.supply[seat] += 1

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from mbira.core.game import NOBODY, Outcome
 from mbira.core.legal import bits
 from mbira.core.message import Message, seat_name
-from mbira.games.africa import ground
+from mbira.games.africa import ground, track
 from mbira.games.africa.data import (
     AREA_SPECIAL,
     HEART,
@@ -106,10 +106,16 @@ def finish(state: State, reason: str) -> None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return how the match ended; None while it goes on. No two seats have the same VP."""
+    """Return how the match ended; None while it goes on. No two seats have the same VP.
+
+    If shares do not win, a seat may have more VP than the one whose turn reached the goal.
+    """
     if state.step != FINISHED:
         return None
     seats = sorted(range(state.seats), key=state.vp.__getitem__, reverse=True)
+    if state.end_reason == GOAL and track.has_won(state, state.active):
+        seats.remove(state.active)
+        seats.insert(0, state.active)
     return Outcome(
         ranking=tuple((seat,) for seat in seats),
         scores=tuple(state.vp),
@@ -127,12 +133,9 @@ def _end(state: State, winner: int) -> Message:
 
 
 def _order(state: State, better: int, worse: int) -> Message:
-    return Message(
-        "before-vp",
-        {
-            "seat": seat_name(better),
-            "other": seat_name(worse),
-            "more": state.vp[better],
-            "less": state.vp[worse],
-        },
-    )
+    """Return why a seat comes before another."""
+    seats: dict[str, str | int | Message] = {"seat": seat_name(better), "other": seat_name(worse)}
+    more, less = state.vp[better], state.vp[worse]
+    if more < less:
+        return Message("before-goal", {**seats, "goal": state.rules.goal})
+    return Message("before-vp", {**seats, "more": more, "less": less})

@@ -187,7 +187,7 @@ def _side(state: State, seat: int, viewer: int | None) -> SideView:
     if committed != NONE and seen:
         influence = "retreat" if committed == RETREATS else committed
     return SideView(
-        answers=(committed != NONE) + len(state.stakes[side]),
+        answers=(committed != NONE) + len(state.stakes[side]) if secret else 0,
         influence=influence,
         stakes=state.stakes[side] if seen else None,
         revealed=tuple(MARKER_IDS[marker] for marker in state.revealed[side]),

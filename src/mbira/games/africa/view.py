@@ -101,7 +101,7 @@ class SideView(Struct, frozen=True):
     """What a side commits to a conflict."""
 
     answers: int
-    """How many questions it has answered; what they are about is known to all."""
+    """Before the reveal, how many questions it has answered; what they ask is known to all."""
     influence: int | Literal["retreat"] | None
     """None before it is known."""
     stakes: tuple[int, ...] | None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.errors import MbiraError
+from mbira.core.asking import answer, number
 from mbira.core.message import Message, in_a_row, listed, seat_name
 from mbira.games.meduris import queries
 from mbira.games.meduris.data import MATERIAL_INDEX
@@ -18,26 +18,12 @@ if TYPE_CHECKING:
 
 def ask(view: MedurisView, words: Sequence[str]) -> list[Message]:
     """Answer a question; without words, say what can be asked."""
-    if not words:
-        return [Message(f"tell-help-{name}") for name in ANSWERS]
-    name = words[0].lower()
-    if name not in ANSWERS:
-        raise MbiraError(f"'{words[0]}' is no question; questions: {', '.join(ANSWERS)}")
-    return ANSWERS[name](view, words[1:])
-
-
-def _number(words: Sequence[str], name: str, what: str) -> int:
-    if not words:
-        raise MbiraError(f"'{name}' needs a {what}: {name} {what.upper()}")
-    text = words[0]
-    if not (text.isascii() and text.isdigit() and len(text) < 9):
-        raise MbiraError(f"'{text[:20]}' is no {what}; it is a number")
-    return int(text)
+    return answer(view, words, ANSWERS)
 
 
 def _price(view: MedurisView, words: Sequence[str]) -> list[Message]:
     """Say what huts cost, the free ones and the cheapest first."""
-    seat = _number(words, "price", "seat") if words else None
+    seat = number(words, "price", "seat") if words else None
     found = sorted(queries.prices(view, seat), key=lambda price: (price.each, price.space))
     said = []
     for each in sorted({price.each for price in found}):
@@ -57,7 +43,7 @@ def _price(view: MedurisView, words: Sequence[str]) -> list[Message]:
 
 def _worth(view: MedurisView, words: Sequence[str]) -> list[Message]:
     """Say what a hut on a space costs and what it would bring."""
-    space = _number(words, "worth", "space")
+    space = number(words, "worth", "space")
     found = queries.worth(view, space)
     price = next(price for price in queries.prices(view) if price.space == space)
     one, two = (MATERIAL_INDEX[material] for material in price.materials)
@@ -82,7 +68,7 @@ def _worth(view: MedurisView, words: Sequence[str]) -> list[Message]:
 
 def _druid(view: MedurisView, words: Sequence[str]) -> list[Message]:
     """Say where the druid goes after the next building, and whom he asks."""
-    space = _number(words, "druid", "space") if words else None
+    space = number(words, "druid", "space") if words else None
     found = queries.way(view, space)
     if not found.visits:
         if found.goal == found.start:

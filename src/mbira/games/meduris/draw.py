@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mbira.core.drawing import cut, left, right
 from mbira.core.message import EMBLEMS, Line, Message, Say, Span, seat_name
 from mbira.games.meduris.data import MATERIAL_IDS
 from mbira.games.meduris.draw_mountain import mountain
@@ -17,10 +18,7 @@ from mbira.games.meduris.draw_signs import (
     RUNES,
     WIDTH,
     choices,
-    cut,
-    left,
     plains,
-    right,
 )
 
 if TYPE_CHECKING:

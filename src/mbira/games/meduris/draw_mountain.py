@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mbira.core.drawing import columns, cut, length, right
 from mbira.core.message import EMBLEMS, Line, Message, Say, Span
 from mbira.games.meduris.data import MATERIAL_IDS, TOWER
 from mbira.games.meduris.draw_signs import (
@@ -17,13 +18,9 @@ from mbira.games.meduris.draw_signs import (
     RUNES,
     TEMPLE,
     TIMES,
-    columns,
-    cut,
     emblem,
     fit,
-    length,
     middle,
-    right,
 )
 
 if TYPE_CHECKING:

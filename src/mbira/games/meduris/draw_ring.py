@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
+from mbira.core.drawing import CORNERS, DOUBLE, LIGHT, length
 from mbira.core.message import Line, Message, Say, Span
 from mbira.games.meduris.draw_signs import (
     BODY,
@@ -16,7 +17,6 @@ from mbira.games.meduris.draw_signs import (
     emblem,
     fit,
     head,
-    length,
     middle,
 )
 
@@ -37,16 +37,6 @@ MOST_ACROSS = (WIDTH - 1) // (HEAD + 1)
 FEWEST_DOWN = 8
 """Spaces on the left and on the right: the mountain needs the lines."""
 NARROWEST = 72
-LIGHT, DOUBLE = 1, 2
-CORNERS = {
-    (0, 1, 0, 1): "─", (1, 0, 1, 0): "│", (0, 1, 1, 0): "┌", (0, 0, 1, 1): "┐",
-    (1, 1, 0, 0): "└", (1, 0, 0, 1): "┘", (1, 1, 1, 0): "├", (1, 0, 1, 1): "┤",
-    (0, 1, 1, 1): "┬", (1, 1, 0, 1): "┴", (1, 1, 1, 1): "┼", (2, 0, 2, 0): "║",
-    (0, 1, 2, 1): "╥", (2, 1, 0, 1): "╨", (2, 1, 2, 1): "╫", (0, 2, 0, 2): "═",
-    (1, 2, 1, 0): "╞", (1, 0, 1, 2): "╡", (0, 2, 1, 2): "╤", (1, 2, 0, 2): "╧",
-    (1, 2, 1, 2): "╪",
-}  # fmt: skip
-"""Lines that meet: how many strokes go up, right, down and left."""
 
 
 class Box(NamedTuple):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from unicodedata import combining, east_asian_width
 
+from mbira.core.drawing import columns, cut, length
 from mbira.core.message import EMBLEMS, Line, Span
 from mbira.games.meduris.data import MATERIAL_IDS
 
@@ -32,37 +32,6 @@ PLAIN_ACTIONS = ("worker", "move", "take", "return")
 HEAD = 6
 """The columns of a space's number, materials and druid; what lies there takes as many."""
 BODY = 6
-
-
-def columns(text: str) -> int:
-    """Return how many columns of a terminal a text takes; people's names can be anything."""
-    return sum(
-        0 if combining(sign) else 2 if east_asian_width(sign) in "WF" else 1 for sign in text
-    )
-
-
-def length(line: Line) -> int:
-    """Return how many columns a line takes."""
-    return sum(columns(span.text) for span in line)
-
-
-def cut(text: str, width: int) -> str:
-    """Return a text without what does not fit in a width."""
-    while columns(text) > width:
-        text = text[:-1]
-    return text
-
-
-def left(text: str, width: int) -> str:
-    """Return a text in just a width, on its left."""
-    shown = cut(text, width)
-    return shown + " " * (width - columns(shown))
-
-
-def right(text: str, width: int) -> str:
-    """Return a text in just a width, on its right."""
-    shown = cut(text, width)
-    return " " * (width - columns(shown)) + shown
 
 
 def fit(line: Line, width: int) -> Line:

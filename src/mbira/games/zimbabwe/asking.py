@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mbira.core.asking import answer
 from mbira.core.errors import MbiraError
 from mbira.core.message import Message
 from mbira.games.zimbabwe import queries
@@ -47,14 +48,10 @@ Args = dict[str, str | int | Message]
 
 def ask(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
     """Answer a question; without words, say what can be asked."""
-    if not words:
-        return [Message(f"tell-help-{name}") for name in ANSWERS]
-    name = words[0].lower()
-    if name not in ANSWERS:
-        raise MbiraError(f"'{words[0]}' is no question; questions: {', '.join(ANSWERS)}")
-    if view.step in {"tile", "marker", "without"}:
+    known = words and words[0].lower() in ANSWERS
+    if known and view.step in {"tile", "marker", "without"}:
         raise MbiraError("the map is not laid yet")
-    return ANSWERS[name](view, [word.lower() for word in words[1:]])
+    return answer(view, words, ANSWERS)
 
 
 def _one(words: Sequence[str], name: str, what: str) -> str:

@@ -385,6 +385,7 @@ end-goal = The match ends in round { $rounds }: { $seat } has reached the { $goa
 end-markers = There is nothing left to bid for in round { $rounds }: the match ends, and { $seat } has the most VP.
 
 before-vp = { $seat } comes before { $other } by VP: { $more } to { $less }.
+before-goal = { $seat } comes before { $other }, whose VP are mere shares: { $seat } reached { $goal } VP in a turn of its own.
 
 
 ## Why not: at any time

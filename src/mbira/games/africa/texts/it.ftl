@@ -454,6 +454,7 @@ end-goal = La partita finisce nel round { $rounds }: { $seat } ha raggiunto i { 
 end-markers = Nel round { $rounds } non c'è più niente da mettere all'asta: la partita finisce, e { $seat } ha più PV di tutti.
 
 before-vp = { $seat } precede { $other } per PV: { $more } a { $less }.
+before-goal = { $seat } precede { $other }, i cui PV vengono dalle spartizioni: { $seat } raggiunge { $goal } PV nel proprio turno.
 
 
 ## Why not: at any time

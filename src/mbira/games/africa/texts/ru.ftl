@@ -447,6 +447,7 @@ end-goal = Партия заканчивается в раунде { $rounds }: 
 end-markers = В раунде { $rounds } торговаться больше не за что: партия окончена, больше всех ПО набирает { $seat }.
 
 before-vp = { $seat } выше, чем { $other }, по ПО: { $more } против { $less }.
+before-goal = { $seat } опережает { $other }: { $goal } ПО набраны в свой ход, а не за счёт дележа.
 
 
 ## Why not: at any time

@@ -1,0 +1,295 @@
+"""Every option, both ways: what it changes, and that without it nothing does."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import mbira
+from mbira.games.africa.board_file import reconstructed_board
+from mbira.games.africa.spec import Rules
+from tests.africa.scene import Scene
+from tests.africa.test_rulings_end import goal_with, shares
+from tests.africa.test_rulings_retreats import fought
+from tests.africa.test_rulings_track import moved
+
+ICONS = (
+    "station", "migration", "wholesaler", "two-traders", "heart", "convert", "market", "reputation",
+    "caravan", "majority-bananas", "majority-diamonds", "majority-gold", "majority-ivory",
+)  # fmt: skip
+
+
+def test_every_option_has_a_default() -> None:
+    assert Rules() == Rules(
+        board=None,
+        goal=42,
+        points_and_special=True,
+        change_steps=1,
+        without_bids="discard",
+        reshuffle=True,
+        migration_trader="neutral",
+        station_anywhere=False,
+        wholesaler_entry="friendly-or-empty-coast",
+        wholesaler_doubled=False,
+        wholesaler_doubles_neutral=True,
+        retreat_optional=False,
+        blocked_retreat="remove",
+        strict_majority=True,
+        strict_stations=True,
+        jump_back=True,
+        shares_can_win=True,
+        show_influence=True,
+        show_markers=True,
+        show_specials=False,
+    )
+    assert len(Rules.__struct_fields__) == 20, "a new one wants its test here"
+
+
+def test_board_replaces_map_and_markers() -> None:
+    content = json.loads(reconstructed_board())
+    content["stations"] = 2
+    content["areas"]["cape"]["is"] = "coast symbol"
+    text = json.dumps(content)
+    scene = Scene.fresh(board=text)
+    assert scene.view().stations_left == 2
+    assert scene.area("cape").symbol
+    assert (scene.view().reconstructed, Scene.fresh().view().reconstructed) == (False, True)
+    own = mbira.new("africa", seats=3, seed=1, board=text).header.data
+    printed = mbira.new("africa", seats=3, seed=1).header.data
+    assert list(own) == list(printed) == ["board"]
+    assert own != printed
+
+
+@pytest.mark.parametrize("goal", [42, 60, 80])
+def test_goal(goal: int) -> None:
+    for vp in (41, 42, 59, 60, 79, 80):
+        assert (goal_with(vp, goal=goal).step == "finished") == (vp >= goal)
+
+
+def test_points_and_special() -> None:
+    for both in (True, False):
+        scene = Scene(points_and_special=both).won("market 3", "points 4").points(7)
+        scene.play("use market", "change gold up", "done")
+        assert scene.view().points == (7 if both else 4)
+        short = Scene(points_and_special=both).won("market 3").points(2)
+        assert ("market" in short.legal("use")) == both, "its points are spent"
+        earlier = Scene(points_and_special=both).holds(0, "market 3").won("points 4").points(0)
+        earlier.play("use market", "change gold up", "done")
+        assert earlier.view().points == 0
+        twins = Scene(points_and_special=both).holds(0, "market 3").won("market 3").points(3)
+        twins.play("use market", "change gold up", "done")
+        assert twins.view().points == 3, "the one from an earlier turn"
+        twins.play("use market", "change gold up", "done")
+        assert twins.view().points == (3 if both else 0)
+        special = Scene(points_and_special=both).secret(0, "area").points(0)
+        assert special.legal("use") == {"area"}
+
+
+def test_change_steps() -> None:
+    for steps in (1, 2, 3):
+        scene = Scene(change_steps=steps).points(16)
+        for _ in range(steps):
+            assert "gold up" in scene.legal("change")
+            scene.play("change gold up")
+            assert not {"ivory up", "africa up"} & scene.legal("change"), "one kind only"
+        assert scene.legal("change") == set()
+    back = Scene(change_steps=2).points(8).play("change gold up", "change gold down")
+    assert back.view().value_rows["gold"] == 3
+    assert Scene(change_steps=2).points(7).play("change gold up").legal("change") == set()
+
+
+def test_without_bids() -> None:
+    lost = Scene(without_bids="discard").bidding().bids("pass", "pass", "pass")
+    assert (lost.step, lost.view().active, sum(lost.view().used)) == ("marker", None, 2)
+    free = Scene(without_bids="free").bidding().bids("pass", "pass", "pass")
+    assert (free.step, free.view().active, free.view().points) == ("neutral", 2, 9)
+    assert (free.seat(2).influence, free.seat(2).vp, len(free.markers(2))) == (15, 6, 2)
+    paid = Scene(without_bids="free").bidding().bids("2", "pass", "pass")
+    assert (paid.view().active, paid.seat(0).influence) == (0, 13)
+
+
+def test_reshuffle() -> None:
+    for reshuffle in (True, False):
+        scene = Scene(reshuffle=reshuffle).use_up().play("end")
+        assert scene.step == ("marker" if reshuffle else "auction")
+        assert (scene.view().stack > 0) == reshuffle
+
+
+def test_migration_trader() -> None:
+    scene = Scene(migration_trader="own").traders(0, congo=1).traders(1, cape=1).stations("congo")
+    scene.neutrals(guinea=1, heart=1).holds(0, "migration 2").play("use migration")
+    coasts = {name for name, area in scene.view().areas.items() if area.coast}
+    assert scene.legal("at") == coasts - {"cape", "guinea"} | {"congo"}
+    scene.points(0).play("at congo", "drift heart sudan", "done")
+    assert (scene.where(0), scene.neutral()) == ({"congo": 2}, {"guinea": 1, "sudan": 1})
+    assert scene.seat(0).supply == 12
+    alone = Scene(migration_trader="own").holds(0, "migration 2").play("use migration", "at cape")
+    assert (alone.step, alone.where(0)) == ("movement", {"cape": 1})
+    none = Scene(migration_trader="own").traders(0, heart=14).holds(0, "migration 2")
+    assert none.legal("use") == set()
+    assert none.neutrals(cape=1).play("use migration").step == "drifting"
+    usual = Scene().traders(0, congo=1).holds(0, "migration 2").play("use migration", "at heart")
+    assert (usual.where(0), usual.neutral()) == ({"congo": 1}, {"heart": 1})
+
+
+def test_station_anywhere() -> None:
+    for anywhere in (True, False):
+        scene = Scene(station_anywhere=anywhere).traders(0, cape=1, congo=1).traders(1, egypt=1)
+        scene.stations("cape").holds(0, "station 0").play("use station")
+        everywhere = set(scene.view().areas) - {"cape"}
+        assert scene.legal("at") == (everywhere if anywhere else {"congo"})
+
+
+def test_wholesaler_entry() -> None:
+    for entry, found in (
+        ("friendly-or-empty-coast", {"congo", "egypt", "cape", "angola"}),
+        ("friendly", {"congo", "egypt"}),
+        ("friendly-coast-or-empty-coast", {"egypt", "cape", "angola"}),
+    ):
+        scene = Scene(wholesaler_entry=entry).traders(0, congo=1, egypt=1).neutrals(egypt=1)
+        scene.traders(1, morocco=1).holds(0, "wholesaler 1").play("use wholesaler")
+        asked = {"congo", "egypt", "cape", "angola", "heart", "morocco"}
+        assert scene.legal("at") & asked == found
+    nowhere = Scene(wholesaler_entry="friendly").holds(0, "wholesaler 1")
+    assert nowhere.legal("use") == set()
+
+
+def test_wholesaler_doubled() -> None:
+    """Two traders and a wholesaler of strength 2: 10, or 12, against 9 and 12."""
+    for doubled in (True, False):
+        scene = Scene(wholesaler_doubled=doubled).traders(0, congo=2).wholesaler(0, "congo")
+        scene.traders(1, congo=4).reputation(3, 3, 3).play("halt", "fight congo 1").duel("0", "1")
+        assert scene.state.victor == (0 if doubled else 1), "against 11"
+        alone = Scene(wholesaler_doubled=doubled).wholesaler(0, "congo").neutrals(congo=2)
+        assert alone.legal("halt") == set(), "without traders he counts 1"
+        six = Scene(wholesaler_doubled=doubled).traders(0, congo=2).wholesaler(0, "congo")
+        assert six.neutrals(congo=6).legal("halt") == ({"halt"} if doubled else set())
+        assert six.neutrals(congo=1).legal("halt") == set(), "seven"
+
+
+def test_wholesaler_doubles_neutral() -> None:
+    for doubles in (True, False):
+        for neutrals in (3, 4, 5):
+            scene = Scene(wholesaler_doubles_neutral=doubles).traders(0, congo=2)
+            scene.wholesaler(0, "congo").neutrals(congo=neutrals)
+            assert scene.legal("halt") == ({"halt"} if doubles or neutrals == 3 else set())
+        both = Scene(wholesaler_doubles_neutral=doubles).traders(0, congo=2, cape=1)
+        both.wholesaler(0, "congo").neutrals(congo=4, cape=1).play("halt")
+        assert both.legal("oust") == ({"congo", "cape"} if doubles else {"cape"})
+        seats = Scene(wholesaler_doubles_neutral=doubles).traders(0, congo=2)
+        seats.wholesaler(0, "congo").traders(1, congo=4).play("halt", "fight congo 1")
+        assert seats.duel("0", "0").state.victor == 0, "10 against 8"
+    single = Scene(wholesaler_doubled=True, wholesaler_doubles_neutral=False).traders(0, congo=2)
+    assert single.wholesaler(0, "congo").neutrals(congo=4).legal("halt") == set()
+
+
+def test_retreat_optional() -> None:
+    for optional in (True, False):
+        scene = fought(retreat_optional=optional)
+        assert ("done" in scene.legal()) == optional
+        scene.play("retreat kalahari")
+        assert ("done" in scene.legal()) == optional
+    scene = fought(retreat_optional=True).play("retreat kalahari", "done", "done")
+    assert scene.where(1) == {"cape": 1, "kalahari": 1}
+    assert (scene.legal(), scene.step) == ({"peace", "end"}, "conflicts")
+    chosen = fought("0", "retreat", retreat_optional=True)
+    assert "done" not in chosen.legal(), "who retreats leaves"
+    neutral = Scene(retreat_optional=True).traders(0, congo=2).neutrals(congo=2)
+    neutral.play("halt", "oust congo", "fate none 0", "accept")
+    assert "done" not in neutral.legal()
+
+
+def test_blocked_retreat() -> None:
+    for blocked in ("remove", "stay"):
+        scene = Scene(blocked_retreat=blocked).traders(0, cape=3, mozambique=1, southwest=1)
+        scene.wholesaler(0, "kalahari").traders(1, cape=3).reputation(7, 3, 3)
+        scene.play("halt", "fight cape 1").duel("0", "0")
+        assert scene.where(1) == ({"cape": 2} if blocked == "stay" else {})
+        assert scene.legal() == {"peace", "end"}
+        neutral = Scene(blocked_retreat=blocked).traders(0, cape=3, mozambique=1, southwest=1)
+        neutral.wholesaler(0, "kalahari").neutrals(cape=3)
+        neutral.play("halt", "oust cape", "fate none 0", "accept")
+        assert neutral.neutral() == {}, "neutral traders are removed anyhow"
+
+
+def test_strict_majority() -> None:
+    for strict in (True, False):
+        tie = Scene(strict_majority=strict).traders(0, guinea=1).traders(1, congo=1)
+        tie.holds(0, "majority-gold 2").vp(20, 7, 6).play("use majority-gold", "end")
+        assert tie.seat(0).vp == 20 + 2 + (0 if strict else 5)
+        none = Scene(strict_majority=strict).holds(0, "majority-gold 2").vp(20, 7, 6)
+        assert none.play("use majority-gold", "end").seat(0).vp == 20
+        less = Scene(strict_majority=strict).traders(0, guinea=1).traders(1, congo=1, madagascar=1)
+        less.holds(0, "majority-gold 2").vp(20, 7, 6).play("use majority-gold", "end")
+        assert less.seat(0).vp == 22
+
+
+def test_strict_stations() -> None:
+    for strict in (True, False):
+        tie = Scene(strict_stations=strict).traders(0, cape=1).traders(1, egypt=1).vp(20, 7, 6)
+        tie.stations("cape", "egypt").play("end")
+        assert tie.seat(0).vp == 20 + 1 + (0 if strict else 3)
+        assert Scene(strict_stations=strict).vp(20, 7, 6).play("end").seat(0).vp == 20
+
+
+def test_jump_back() -> None:
+    assert moved((12, 10), -4) == 7
+    assert moved((12, 10), -4, jump_back=False) == 8
+    assert moved((12, 8), -4, jump_back=False) == 7, "one marker a space all the same"
+    assert moved((12, 8, 7), -4, jump_back=False) == 6
+    assert moved((3, 0), -3, jump_back=False) == 1
+    assert moved((4, 0, 1), -9, jump_back=False) == 2
+    assert moved((5, 9), -7, jump_back=False) == 0
+    assert moved((12, 15), 4, jump_back=False) == 17, "forwards nothing changes"
+
+
+def test_shares_can_win() -> None:
+    assert shares(40, 30, 10, bid=4).step == "finished"
+    scene = shares(41, 40, 10, bid=4, shares_can_win=False)
+    assert [shown.vp for shown in scene.view().seats] == [44, 43, 6]
+    assert scene.step == "neutral"
+    scene.play("at cape", "end")
+    assert scene.step == "marker", "whose turn it was has not won"
+
+
+def test_show_influence() -> None:
+    for show in (True, False):
+        scene = Scene(show_influence=show).influence(1, 0, 3).traders(0, cape=3).traders(1, cape=1)
+        for viewer in (None, 0, 1, 2):
+            shown = [seat.influence for seat in scene.view(viewer).seats]
+            seen = [show or seat == viewer for seat in range(3)]
+            assert shown == [n if see else None for n, see in zip((1, 0, 3), seen, strict=True)]
+        scene.play("halt", "fight cape 1").duel("0", "0")
+        assert scene.step == ("conflicts" if show else "raising")
+        assert show or scene.legal() == {"done"}, "the question tells nothing"
+
+
+def test_show_markers() -> None:
+    for show in (True, False):
+        scene = Scene(show_markers=show).holds(0, "market 2", "caravan 1").won("points 4")
+        scene.traders(0, cape=3).traders(1, cape=1).secret(1, "area")
+        for viewer in (None, 0, 1, 2):
+            view = scene.view(viewer)
+            assert [seat.marker_count for seat in view.seats] == [3, 0, 0]
+            assert (view.seats[0].markers is not None) == (show or viewer == 0)
+            assert (view.won is not None) == (show or viewer == 0)
+        scene.play("halt", "fight cape 1", "commit 0")
+        asked = []
+        while scene.state.actor == 0:
+            marker = next(iter(scene.legal("stake"))).split()[0]
+            limit = len(scene.legal("stake")) - 1
+            assert limit == (1 if marker in {"market", "caravan"} else 0)
+            asked.append(marker)
+            scene.play(f"stake {marker} 0")
+        assert asked == (["market", "caravan"] if show else list(ICONS))
+
+
+def test_show_specials() -> None:
+    for show in (True, False):
+        scene = Scene(show_specials=show).secret(1, "area")
+        for viewer in (None, 0, 1):
+            assert scene.view(viewer).seats[1].secret == (
+                "area" if show or viewer == 1 else "hidden"
+            )
+            assert scene.view(viewer).seats[0].secret is None
