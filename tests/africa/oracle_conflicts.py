@@ -48,7 +48,7 @@ class Conflicts(Table):
 
     def _number_against_neutrals(self, area: str, seat: int) -> int:
         pieces = [piece for piece in self.here(area, seat) if not piece.spent or piece.won]
-        doubles = self.yes("wholesaler_doubles_neutral", default=True)
+        doubles = self.yes("wholesaler_doubles_in_neutral_conflict", default=True)
         return self._number(pieces, doubles=doubles)
 
     def _number(self, pieces: list[Piece], *, doubles: bool = True) -> int:
@@ -56,7 +56,7 @@ class Conflicts(Table):
         traders = [piece for piece in pieces if not piece.wholesaler]
         if len(traders) == len(pieces) or not traders or not doubles:
             return len(pieces)
-        return 2 * len(traders) + (2 if self.yes("wholesaler_doubled", default=False) else 1)
+        return 2 * len(traders) + (2 if self.yes("wholesaler_itself_doubled", default=False) else 1)
 
     # With neutral traders
 
@@ -153,7 +153,9 @@ class Conflicts(Table):
         for icon in ICONS:
             held = [marker for marker in self.hands[seat] if marker.icon == icon]
             held.sort(key=lambda marker: (marker.points, marker.fresh))
-            if icon != "points" and (held or not self.yes("show_markers", default=True)):
+            if icon != "points" and (
+                held or not self.yes("held_action_markers_public", default=True)
+            ):
                 count = yield from self._stake(seat, side, icon, len(held))
                 side.markers += held[:count]
         for kind in SPECIALS:
@@ -208,7 +210,7 @@ class Conflicts(Table):
         if self.reputation[winner] == len(self.box.reputation_rows) - 1:
             return
         rich = self.influence[winner] >= cost
-        if rich or not self.yes("show_influence", default=True):
+        if rich or not self.yes("influence_public", default=True):
             answers = {"raise", "done"} if rich else {"done"}
             if (yield from self.ask("raising", winner, answers)) == "raise":
                 self.influence[winner] -= cost

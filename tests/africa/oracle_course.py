@@ -7,6 +7,8 @@ from collections import Counter
 from tests.africa.oracle_facts import RESOURCES, SPECIALS
 from tests.africa.oracle_table import NEUTRAL, Answer, Course, Marker, MatchOver, Special, Table
 
+REFILL = "reshuffle_used_once_then_highest_vp"
+
 
 class Rounds(Table):
     """What happens round the turns."""
@@ -69,7 +71,7 @@ class Rounds(Table):
 
     def new_row(self) -> Course:
         """Turn the row of the round up, as far as there are markers."""
-        if not self.stack and not self.refilled and self.yes("reshuffle", default=True):
+        if not self.stack and not self.refilled and self.option("out_of_markers", REFILL) == REFILL:
             self.stack, self.used = self.used, []
             self.refilled = bool(self.stack)
         count = min(self.number["row_markers"], len(self.stack))
@@ -95,7 +97,7 @@ class Rounds(Table):
         if high:
             winner = next(seat for seat, amount in self.bids.items() if amount == high)
             return str(winner)
-        if self.option("without_bids", "discard") == "free":
+        if self.option("all_pass", "discard_row") == "last_takes_row":
             return str(self.order[-1])
         return ""
 
@@ -110,7 +112,7 @@ class Rounds(Table):
         each, more = divmod(vp, len(others))
         for n, seat in enumerate(others):
             self.forward(seat, each + (n < more))
-            if self.yes("shares_can_win", default=True):
+            if self.yes("distribution_can_end_game", default=True):
                 self.check_goal(seat)
 
     def share_pool(self, active: int) -> None:
@@ -135,7 +137,7 @@ class Rounds(Table):
     def back(self, seat: int, steps: int) -> None:
         """Move a seat's marker back; 0 is the end, or what is free above it."""
         taken = self._others(seat)
-        if self.yes("jump_back", default=True):
+        if self.yes("vp_skip_backwards", default=True):
             for _ in range(steps):
                 free = [vp for vp in range(self.vp[seat]) if vp not in taken]
                 if free:
@@ -167,7 +169,7 @@ class Rounds(Table):
         if self.friendly(self.areas[self.box.heart], seat):
             total += self.number["heart_vp"]
         total += self._stations(seat) * self.number["station_vp"]
-        strict = self.yes("strict_stations", default=True)
+        strict = self.yes("most_stations_strict", default=True)
         if self._has_most([self._stations(s) for s in range(self.seats)], seat, strict=strict):
             total += self.number["most_stations_vp"]
         for area in self.areas:
@@ -210,6 +212,6 @@ class Rounds(Table):
                     sum(self.resource.get(area.name) == kind for area in self.controlled(other))
                     for other in range(self.seats)
                 ]
-                strict = self.yes("strict_majority", default=True)
+                strict = self.yes("majority_strict", default=True)
                 most = self._has_most(counts, seat, strict=strict)
                 return self.number["majority_vp"] if most else 0

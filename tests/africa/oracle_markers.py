@@ -70,7 +70,7 @@ class Markers(Table):
 
     def _price(self, marker: Marker | Special) -> int:
         """Return the points that the special of a marker costs."""
-        if self.yes("points_and_special", default=True) or isinstance(marker, Special):
+        if self.yes("points_and_special_same_turn", default=True) or isinstance(marker, Special):
             return 0
         return marker.points if marker.fresh else 0
 
@@ -155,7 +155,7 @@ class Markers(Table):
         return found if self.supply(seat) else {}
 
     def _station_areas(self, seat: int) -> list[Area]:
-        anywhere = self.yes("station_anywhere", default=False)
+        anywhere = not self.yes("station_in_friendly_area_only", default=True)
         areas = self.areas.values() if anywhere else self.controlled(seat)
         return [area for area in areas if area.name not in self.stations]
 
@@ -163,10 +163,10 @@ class Markers(Table):
         areas = self.areas.values()
         friendly = [area for area in areas if self.friendly(area, seat)]
         empty_coast = [area for area in areas if area.coast and self.empty(area)]
-        match self.option("wholesaler_entry", "friendly-or-empty-coast"):
-            case "friendly":
+        match self.option("wholesaler_entry", "friendly_area_or_empty_coast"):
+            case "friendly_area":
                 return friendly
-            case "friendly-coast-or-empty-coast":
+            case "friendly_or_empty_coast":
                 return [area for area in friendly if area.coast] + empty_coast
             case _:
                 return friendly + empty_coast
@@ -182,7 +182,7 @@ class Markers(Table):
     # Migration
 
     def _migrant_areas(self, seat: int) -> list[Area]:
-        if self.option("migration_trader", "neutral") == "own":
+        if self.option("migration_new_trader", "neutral") == "own":
             return [self.areas[name] for name in self.entries(seat)]
         return self.neutral_areas()
 
@@ -190,7 +190,7 @@ class Markers(Table):
         areas = self._migrant_areas(seat)
         if areas:
             area = yield from self._at("migrant-area", seat, areas)
-            own = self.option("migration_trader", "neutral") == "own"
+            own = self.option("migration_new_trader", "neutral") == "own"
             self.enter(seat if own else NEUTRAL, area)
         while True:
             drifts = {

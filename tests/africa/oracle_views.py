@@ -47,15 +47,15 @@ def shown(markers: Iterable[Marker]) -> list[tuple[str, int]]:
 
 
 def _sees_markers(oracle: Oracle, seat: int | None, viewer: int | None) -> bool:
-    return seat is None or seat == viewer or oracle.yes("show_markers", default=True)
+    return seat is None or seat == viewer or oracle.yes("held_action_markers_public", default=True)
 
 
 def _seat(oracle: Oracle, seat: int, viewer: int | None) -> Fields:
     own = seat == viewer
     drawn = [special.kind for special in oracle.specials[seat] if not special.known]
-    if not own and not oracle.yes("show_specials", default=False):
+    if not own and oracle.yes("special_victory_hidden", default=True):
         drawn = ["hidden" for _ in drawn]
-    sees_influence = own or oracle.yes("show_influence", default=True)
+    sees_influence = own or oracle.yes("influence_public", default=True)
     hand = oracle.hands[seat]
     return {
         "vp": oracle.vp[seat],

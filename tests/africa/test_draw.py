@@ -22,7 +22,9 @@ from mbira.games.africa.draw import draw
 from mbira.games.africa.draw_land import EDGE, SEA, SEEN, Land
 from mbira.games.africa.draw_layout import Layout, Site, lay_out
 from mbira.games.africa.draw_map import ROOM, layout_of, packed
-from mbira.games.africa.draw_signs import (short_names,)
+from mbira.games.africa.draw_signs import (
+    short_names,
+)
 from mbira.games.africa.spec import SPEC
 from mbira.lang import LANGUAGES, language
 

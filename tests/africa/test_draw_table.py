@@ -161,7 +161,7 @@ def test_rows_of_seats_tell_what_each_has(seats: int) -> None:
             if one.secret is not None:
                 known = seat == view.seat
                 told.append(f"(special:{one.secret})" if known else "special:?")
-                assert (one.secret == "hidden") != known  # noqa: S105
+                assert (one.secret == "hidden") != known
             held += len(told)
             assert markers == ", ".join(told)
     assert held > 50
@@ -274,7 +274,7 @@ def test_a_conflict_tells_where_who_and_how_strong() -> None:
     ]
     tired = replace(view, spent_wholesaler=True)
     assert sides(tired)[0] == "● Anna 3 × 2 = 6 chooses"  # noqa: RUF001
-    doubled = replace(view, rules=replace(view.rules, wholesaler_doubled=True))
+    doubled = replace(view, rules=replace(view.rules, wholesaler_itself_doubled=True))
     assert sides(doubled)[0] == "● Anna 8 × 2 = 16 chooses"  # noqa: RUF001
     assert not any(row.startswith("conflict") for row in rows_of(replace(view, conflict=None)))
 
@@ -307,7 +307,7 @@ def test_secret_markers_are_named_in_what_one_stakes_oneself() -> None:
         secret=SPECIAL_IDS[1],
     )
     assert sides(replace(view, actor=1))[0].endswith("influence 0, markers area, special:traders")
-    hidden = replace(view, actor=1, rules=replace(view.rules, show_markers=False))
+    hidden = replace(view, actor=1, rules=replace(view.rules, held_action_markers_public=False))
     every = (*(0 for icon in ICON_IDS if icon not in ("points", "station")), 1, 0, 1)
     hidden = replace(hidden, conflict=conflict(sides=(replace(own, stakes=every), NOTHING)))
     assert sides(hidden)[0].endswith("influence 0, markers majority-ivory, special:traders")

@@ -27,9 +27,9 @@ TABLES = [
 
 def options(show: str) -> dict[str, object]:
     return {
-        "show_specials": show == "specials",
-        "show_influence": show not in {"no influence", "nothing"},
-        "show_markers": show not in {"no markers", "nothing"},
+        "special_victory_hidden": show != "specials",
+        "influence_public": show not in {"no influence", "nothing"},
+        "held_action_markers_public": show not in {"no markers", "nothing"},
     }
 
 
@@ -79,7 +79,7 @@ def test_on_another_board_too(seats: int) -> None:
 def test_an_open_view_is_the_whole_state(seats: int) -> None:
     seen = set()
     for seed in range(3):
-        for state in positions(seats, seed, show_specials=True):
+        for state in positions(seats, seed, special_victory_hidden=False):
             if state.step in IN_SECRET:
                 continue
             seen.add(state.step)
@@ -143,7 +143,7 @@ def test_commitments_are_imagined_in_many_ways() -> None:
 
 
 def test_hidden_influence_is_dealt_so_that_the_bidder_can_pay() -> None:
-    scene = Scene(3, show_influence=False).influence(0, 14, 4).vp(20, 3, 0).bidding()
+    scene = Scene(3, influence_public=False).influence(0, 14, 4).vp(20, 3, 0).bidding()
     scene.bids("pass", "17")
     rng = random.Random(1)
     dealt = [check_imagined(scene.state, 2, rng).influence for _ in range(60)]
@@ -155,26 +155,28 @@ def test_hidden_influence_is_dealt_so_that_the_bidder_can_pay() -> None:
 
 
 def test_hidden_influence_of_the_first_bidder_is_all_of_its_bid() -> None:
-    scene = Scene(3, show_influence=False).influence(9, 5, 5).vp(20, 3, 0).bidding().bids("9")
+    scene = Scene(3, influence_public=False).influence(9, 5, 5).vp(20, 3, 0).bidding().bids("9")
     for seed in range(20):
         assert check_imagined(scene.state, 1, random.Random(seed)).influence[0] >= 9
 
 
 def test_a_bidder_without_influence_is_imagined_without() -> None:
-    scene = Scene(3, show_influence=False).influence(0, 0, 0).vp(20, 3, 1).bidding()
+    scene = Scene(3, influence_public=False).influence(0, 0, 0).vp(20, 3, 1).bidding()
     scene.bids("pass", "2")
     assert check_imagined(scene.state, 0, random.Random(1)).influence == [0, 0, 0]
 
 
 def test_hidden_influence_of_the_first_bidder_may_be_just_its_bid() -> None:
-    scene = Scene(3, show_influence=False).influence(9, 5, 0).vp(20, 3, 0).bidding().bids("9")
+    scene = Scene(3, influence_public=False).influence(9, 5, 0).vp(20, 3, 0).bidding().bids("9")
     for seed in range(10):
         assert check_imagined(scene.state, 1, random.Random(seed)).influence == [9, 5, 0]
 
 
 def test_hidden_markers_go_where_they_can_be() -> None:
     """Three markers are unseen: those with points only can be the active seat's alone."""
-    scene = Scene(3, show_markers=False).holds(1, "caravan 1").won("points 4", "points 6")
+    scene = (
+        Scene(3, held_action_markers_public=False).holds(1, "caravan 1").won("points 4", "points 6")
+    )
     scene.use_up()
     held = [sorted(kept) for kept in scene.state.kept]
     for seed in range(10):
@@ -183,7 +185,9 @@ def test_hidden_markers_go_where_they_can_be() -> None:
 
 
 def test_hidden_markers_are_dealt_from_what_nobody_sees() -> None:
-    scene = Scene(3, show_markers=False).holds(1, "caravan 1").won("points 4", "points 6")
+    scene = (
+        Scene(3, held_action_markers_public=False).holds(1, "caravan 1").won("points 4", "points 6")
+    )
     rng = random.Random(1)
     icons = scene.state.board.marker_icons
     kinds = set()
@@ -211,7 +215,7 @@ def test_restoring_keeps_everything_but_what_is_hidden() -> None:
 
 
 def test_the_highest_bid_can_be_paid_from_any_view() -> None:
-    for state in positions(4, 8, show_influence=False):
+    for state in positions(4, 8, influence_public=False):
         if state.step == AUCTION and state.high_bid and state.round % 3 == 0:
             for seat in (None, 0, 3):
                 again = check_imagined(state, seat, random.Random(2))

@@ -24,24 +24,24 @@ def test_every_option_has_a_default() -> None:
     assert Rules() == Rules(
         board=None,
         goal=42,
-        points_and_special=True,
+        points_and_special_same_turn=True,
         change_steps=1,
-        without_bids="discard",
-        reshuffle=True,
-        migration_trader="neutral",
-        station_anywhere=False,
-        wholesaler_entry="friendly-or-empty-coast",
-        wholesaler_doubled=False,
-        wholesaler_doubles_neutral=True,
+        all_pass="discard_row",
+        out_of_markers="reshuffle_used_once_then_highest_vp",
+        migration_new_trader="neutral",
+        station_in_friendly_area_only=True,
+        wholesaler_entry="friendly_area_or_empty_coast",
+        wholesaler_itself_doubled=False,
+        wholesaler_doubles_in_neutral_conflict=True,
         retreat_optional=False,
         blocked_retreat="remove",
-        strict_majority=True,
-        strict_stations=True,
-        jump_back=True,
-        shares_can_win=True,
-        show_influence=True,
-        show_markers=True,
-        show_specials=False,
+        majority_strict=True,
+        most_stations_strict=True,
+        vp_skip_backwards=True,
+        distribution_can_end_game=True,
+        influence_public=True,
+        held_action_markers_public=True,
+        special_victory_hidden=True,
     )
     assert len(Rules.__struct_fields__) == 20, "a new one wants its test here"
 
@@ -69,20 +69,24 @@ def test_goal(goal: int) -> None:
 
 def test_points_and_special() -> None:
     for both in (True, False):
-        scene = Scene(points_and_special=both).won("market 3", "points 4").points(7)
+        scene = Scene(points_and_special_same_turn=both).won("market 3", "points 4").points(7)
         scene.play("use market", "change gold up", "done")
         assert scene.view().points == (7 if both else 4)
-        short = Scene(points_and_special=both).won("market 3").points(2)
+        short = Scene(points_and_special_same_turn=both).won("market 3").points(2)
         assert ("market" in short.legal("use")) == both, "its points are spent"
-        earlier = Scene(points_and_special=both).holds(0, "market 3").won("points 4").points(0)
+        earlier = (
+            Scene(points_and_special_same_turn=both).holds(0, "market 3").won("points 4").points(0)
+        )
         earlier.play("use market", "change gold up", "done")
         assert earlier.view().points == 0
-        twins = Scene(points_and_special=both).holds(0, "market 3").won("market 3").points(3)
+        twins = (
+            Scene(points_and_special_same_turn=both).holds(0, "market 3").won("market 3").points(3)
+        )
         twins.play("use market", "change gold up", "done")
         assert twins.view().points == 3, "the one from an earlier turn"
         twins.play("use market", "change gold up", "done")
         assert twins.view().points == (3 if both else 0)
-        special = Scene(points_and_special=both).secret(0, "area").points(0)
+        special = Scene(points_and_special_same_turn=both).secret(0, "area").points(0)
         assert special.legal("use") == {"area"}
 
 
@@ -99,43 +103,54 @@ def test_change_steps() -> None:
     assert Scene(change_steps=2).points(7).play("change gold up").legal("change") == set()
 
 
-def test_without_bids() -> None:
-    lost = Scene(without_bids="discard").bidding().bids("pass", "pass", "pass")
+def test_all_pass() -> None:
+    lost = Scene(all_pass="discard_row").bidding().bids("pass", "pass", "pass")
     assert (lost.step, lost.view().active, sum(lost.view().used)) == ("marker", None, 2)
-    free = Scene(without_bids="free").bidding().bids("pass", "pass", "pass")
+    free = Scene(all_pass="last_takes_row").bidding().bids("pass", "pass", "pass")
     assert (free.step, free.view().active, free.view().points) == ("neutral", 2, 9)
     assert (free.seat(2).influence, free.seat(2).vp, len(free.markers(2))) == (15, 6, 2)
-    paid = Scene(without_bids="free").bidding().bids("2", "pass", "pass")
+    paid = Scene(all_pass="last_takes_row").bidding().bids("2", "pass", "pass")
     assert (paid.view().active, paid.seat(0).influence) == (0, 13)
 
 
-def test_reshuffle() -> None:
-    for reshuffle in (True, False):
-        scene = Scene(reshuffle=reshuffle).use_up().play("end")
-        assert scene.step == ("marker" if reshuffle else "auction")
-        assert (scene.view().stack > 0) == reshuffle
+def test_out_of_markers() -> None:
+    for rule, step in (
+        ("reshuffle_used_once_then_highest_vp", "marker"),
+        ("highest_vp", "auction"),
+    ):
+        scene = Scene(out_of_markers=rule).use_up().play("end")
+        assert scene.step == step
+        assert (scene.view().stack > 0) == (step == "marker")
 
 
-def test_migration_trader() -> None:
-    scene = Scene(migration_trader="own").traders(0, congo=1).traders(1, cape=1).stations("congo")
+def test_migration_new_trader() -> None:
+    scene = (
+        Scene(migration_new_trader="own").traders(0, congo=1).traders(1, cape=1).stations("congo")
+    )
     scene.neutrals(guinea=1, heart=1).holds(0, "migration 2").play("use migration")
     coasts = {name for name, area in scene.view().areas.items() if area.coast}
     assert scene.legal("at") == coasts - {"cape", "guinea"} | {"congo"}
     scene.points(0).play("at congo", "drift heart sudan", "done")
     assert (scene.where(0), scene.neutral()) == ({"congo": 2}, {"guinea": 1, "sudan": 1})
     assert scene.seat(0).supply == 12
-    alone = Scene(migration_trader="own").holds(0, "migration 2").play("use migration", "at cape")
+    alone = (
+        Scene(migration_new_trader="own").holds(0, "migration 2").play("use migration", "at cape")
+    )
     assert (alone.step, alone.where(0)) == ("movement", {"cape": 1})
-    none = Scene(migration_trader="own").traders(0, heart=14).holds(0, "migration 2")
+    none = Scene(migration_new_trader="own").traders(0, heart=14).holds(0, "migration 2")
     assert none.legal("use") == set()
     assert none.neutrals(cape=1).play("use migration").step == "drifting"
     usual = Scene().traders(0, congo=1).holds(0, "migration 2").play("use migration", "at heart")
     assert (usual.where(0), usual.neutral()) == ({"congo": 1}, {"heart": 1})
 
 
-def test_station_anywhere() -> None:
+def test_station_in_friendly_area_only() -> None:
     for anywhere in (True, False):
-        scene = Scene(station_anywhere=anywhere).traders(0, cape=1, congo=1).traders(1, egypt=1)
+        scene = (
+            Scene(station_in_friendly_area_only=not anywhere)
+            .traders(0, cape=1, congo=1)
+            .traders(1, egypt=1)
+        )
         scene.stations("cape").holds(0, "station 0").play("use station")
         everywhere = set(scene.view().areas) - {"cape"}
         assert scene.legal("at") == (everywhere if anywhere else {"congo"})
@@ -143,27 +158,27 @@ def test_station_anywhere() -> None:
 
 def test_wholesaler_entry() -> None:
     for entry, found in (
-        ("friendly-or-empty-coast", {"congo", "egypt", "cape", "angola"}),
-        ("friendly", {"congo", "egypt"}),
-        ("friendly-coast-or-empty-coast", {"egypt", "cape", "angola"}),
+        ("friendly_area_or_empty_coast", {"congo", "egypt", "cape", "angola"}),
+        ("friendly_area", {"congo", "egypt"}),
+        ("friendly_or_empty_coast", {"egypt", "cape", "angola"}),
     ):
         scene = Scene(wholesaler_entry=entry).traders(0, congo=1, egypt=1).neutrals(egypt=1)
         scene.traders(1, morocco=1).holds(0, "wholesaler 1").play("use wholesaler")
         asked = {"congo", "egypt", "cape", "angola", "heart", "morocco"}
         assert scene.legal("at") & asked == found
-    nowhere = Scene(wholesaler_entry="friendly").holds(0, "wholesaler 1")
+    nowhere = Scene(wholesaler_entry="friendly_area").holds(0, "wholesaler 1")
     assert nowhere.legal("use") == set()
 
 
 def test_wholesaler_doubled() -> None:
     """Two traders and a wholesaler of strength 2: 10, or 12, against 9 and 12."""
     for doubled in (True, False):
-        scene = Scene(wholesaler_doubled=doubled).traders(0, congo=2).wholesaler(0, "congo")
+        scene = Scene(wholesaler_itself_doubled=doubled).traders(0, congo=2).wholesaler(0, "congo")
         scene.traders(1, congo=4).reputation(3, 3, 3).play("halt", "fight congo 1").duel("0", "1")
         assert scene.state.victor == (0 if doubled else 1), "against 11"
-        alone = Scene(wholesaler_doubled=doubled).wholesaler(0, "congo").neutrals(congo=2)
+        alone = Scene(wholesaler_itself_doubled=doubled).wholesaler(0, "congo").neutrals(congo=2)
         assert alone.legal("halt") == set(), "without traders he counts 1"
-        six = Scene(wholesaler_doubled=doubled).traders(0, congo=2).wholesaler(0, "congo")
+        six = Scene(wholesaler_itself_doubled=doubled).traders(0, congo=2).wholesaler(0, "congo")
         assert six.neutrals(congo=6).legal("halt") == ({"halt"} if doubled else set())
         assert six.neutrals(congo=1).legal("halt") == set(), "seven"
 
@@ -171,16 +186,18 @@ def test_wholesaler_doubled() -> None:
 def test_wholesaler_doubles_neutral() -> None:
     for doubles in (True, False):
         for neutrals in (3, 4, 5):
-            scene = Scene(wholesaler_doubles_neutral=doubles).traders(0, congo=2)
+            scene = Scene(wholesaler_doubles_in_neutral_conflict=doubles).traders(0, congo=2)
             scene.wholesaler(0, "congo").neutrals(congo=neutrals)
             assert scene.legal("halt") == ({"halt"} if doubles or neutrals == 3 else set())
-        both = Scene(wholesaler_doubles_neutral=doubles).traders(0, congo=2, cape=1)
+        both = Scene(wholesaler_doubles_in_neutral_conflict=doubles).traders(0, congo=2, cape=1)
         both.wholesaler(0, "congo").neutrals(congo=4, cape=1).play("halt")
         assert both.legal("oust") == ({"congo", "cape"} if doubles else {"cape"})
-        seats = Scene(wholesaler_doubles_neutral=doubles).traders(0, congo=2)
+        seats = Scene(wholesaler_doubles_in_neutral_conflict=doubles).traders(0, congo=2)
         seats.wholesaler(0, "congo").traders(1, congo=4).play("halt", "fight congo 1")
         assert seats.duel("0", "0").state.victor == 0, "10 against 8"
-    single = Scene(wholesaler_doubled=True, wholesaler_doubles_neutral=False).traders(0, congo=2)
+    single = Scene(
+        wholesaler_itself_doubled=True, wholesaler_doubles_in_neutral_conflict=False
+    ).traders(0, congo=2)
     assert single.wholesaler(0, "congo").neutrals(congo=4).legal("halt") == set()
 
 
@@ -215,38 +232,38 @@ def test_blocked_retreat() -> None:
 
 def test_strict_majority() -> None:
     for strict in (True, False):
-        tie = Scene(strict_majority=strict).traders(0, guinea=1).traders(1, congo=1)
+        tie = Scene(majority_strict=strict).traders(0, guinea=1).traders(1, congo=1)
         tie.holds(0, "majority-gold 2").vp(20, 7, 6).play("use majority-gold", "end")
         assert tie.seat(0).vp == 20 + 2 + (0 if strict else 5)
-        none = Scene(strict_majority=strict).holds(0, "majority-gold 2").vp(20, 7, 6)
+        none = Scene(majority_strict=strict).holds(0, "majority-gold 2").vp(20, 7, 6)
         assert none.play("use majority-gold", "end").seat(0).vp == 20
-        less = Scene(strict_majority=strict).traders(0, guinea=1).traders(1, congo=1, madagascar=1)
+        less = Scene(majority_strict=strict).traders(0, guinea=1).traders(1, congo=1, madagascar=1)
         less.holds(0, "majority-gold 2").vp(20, 7, 6).play("use majority-gold", "end")
         assert less.seat(0).vp == 22
 
 
 def test_strict_stations() -> None:
     for strict in (True, False):
-        tie = Scene(strict_stations=strict).traders(0, cape=1).traders(1, egypt=1).vp(20, 7, 6)
+        tie = Scene(most_stations_strict=strict).traders(0, cape=1).traders(1, egypt=1).vp(20, 7, 6)
         tie.stations("cape", "egypt").play("end")
         assert tie.seat(0).vp == 20 + 1 + (0 if strict else 3)
-        assert Scene(strict_stations=strict).vp(20, 7, 6).play("end").seat(0).vp == 20
+        assert Scene(most_stations_strict=strict).vp(20, 7, 6).play("end").seat(0).vp == 20
 
 
 def test_jump_back() -> None:
     assert moved((12, 10), -4) == 7
-    assert moved((12, 10), -4, jump_back=False) == 8
-    assert moved((12, 8), -4, jump_back=False) == 7, "one marker a space all the same"
-    assert moved((12, 8, 7), -4, jump_back=False) == 6
-    assert moved((3, 0), -3, jump_back=False) == 1
-    assert moved((4, 0, 1), -9, jump_back=False) == 2
-    assert moved((5, 9), -7, jump_back=False) == 0
-    assert moved((12, 15), 4, jump_back=False) == 17, "forwards nothing changes"
+    assert moved((12, 10), -4, vp_skip_backwards=False) == 8
+    assert moved((12, 8), -4, vp_skip_backwards=False) == 7, "one marker a space all the same"
+    assert moved((12, 8, 7), -4, vp_skip_backwards=False) == 6
+    assert moved((3, 0), -3, vp_skip_backwards=False) == 1
+    assert moved((4, 0, 1), -9, vp_skip_backwards=False) == 2
+    assert moved((5, 9), -7, vp_skip_backwards=False) == 0
+    assert moved((12, 15), 4, vp_skip_backwards=False) == 17, "forwards nothing changes"
 
 
 def test_shares_can_win() -> None:
     assert shares(40, 30, 10, bid=4).step == "finished"
-    scene = shares(41, 40, 10, bid=4, shares_can_win=False)
+    scene = shares(41, 40, 10, bid=4, distribution_can_end_game=False)
     assert [shown.vp for shown in scene.view().seats] == [44, 43, 6]
     assert scene.step == "neutral"
     scene.play("at cape", "end")
@@ -255,7 +272,9 @@ def test_shares_can_win() -> None:
 
 def test_show_influence() -> None:
     for show in (True, False):
-        scene = Scene(show_influence=show).influence(1, 0, 3).traders(0, cape=3).traders(1, cape=1)
+        scene = (
+            Scene(influence_public=show).influence(1, 0, 3).traders(0, cape=3).traders(1, cape=1)
+        )
         for viewer in (None, 0, 1, 2):
             shown = [seat.influence for seat in scene.view(viewer).seats]
             seen = [show or seat == viewer for seat in range(3)]
@@ -267,7 +286,9 @@ def test_show_influence() -> None:
 
 def test_show_markers() -> None:
     for show in (True, False):
-        scene = Scene(show_markers=show).holds(0, "market 2", "caravan 1").won("points 4")
+        scene = (
+            Scene(held_action_markers_public=show).holds(0, "market 2", "caravan 1").won("points 4")
+        )
         scene.traders(0, cape=3).traders(1, cape=1).secret(1, "area")
         for viewer in (None, 0, 1, 2):
             view = scene.view(viewer)
@@ -285,9 +306,9 @@ def test_show_markers() -> None:
         assert asked == (["market", "caravan"] if show else list(ICONS))
 
 
-def test_show_specials() -> None:
+def test_special_victory_hidden() -> None:
     for show in (True, False):
-        scene = Scene(show_specials=show).secret(1, "area")
+        scene = Scene(special_victory_hidden=not show).secret(1, "area")
         for viewer in (None, 0, 1):
             assert scene.view(viewer).seats[1].secret == (
                 "area" if show or viewer == 1 else "hidden"

@@ -62,12 +62,28 @@ def test_a_match_with_the_reconstructed_board(seats: int) -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        {"points_and_special": False, "change_steps": 3, "show_specials": True},
-        {"without_bids": "free", "migration_trader": "own", "station_anywhere": True},
-        {"wholesaler_entry": "friendly", "wholesaler_doubled": True, "show_markers": False},
-        {"wholesaler_doubles_neutral": False, "retreat_optional": True, "show_influence": False},
-        {"blocked_retreat": "stay", "strict_majority": False, "strict_stations": False},
-        {"jump_back": False, "shares_can_win": False, "reshuffle": False},
+        {"points_and_special_same_turn": False, "change_steps": 3, "special_victory_hidden": False},
+        {
+            "all_pass": "last_takes_row",
+            "migration_new_trader": "own",
+            "station_in_friendly_area_only": False,
+        },
+        {
+            "wholesaler_entry": "friendly_area",
+            "wholesaler_itself_doubled": True,
+            "held_action_markers_public": False,
+        },
+        {
+            "wholesaler_doubles_in_neutral_conflict": False,
+            "retreat_optional": True,
+            "influence_public": False,
+        },
+        {"blocked_retreat": "stay", "majority_strict": False, "most_stations_strict": False},
+        {
+            "vp_skip_backwards": False,
+            "distribution_can_end_game": False,
+            "out_of_markers": "highest_vp",
+        },
     ],
 )
 def test_a_match_with_options(options: dict[str, object]) -> None:
@@ -102,7 +118,7 @@ def test_two_conflicts_won_in_an_area_of_neutral_traders() -> None:
         )
 
     board = arena(random.Random(4), 4, "30 caravan 5")
-    hunt(wanted, 4, CARAVANER, first=79, board=board, reshuffle=False)
+    hunt(wanted, 4, CARAVANER, first=79, board=board, out_of_markers="highest_vp")
 
 
 def test_a_wholesaler_wins_and_then_others_win_elsewhere() -> None:
@@ -118,7 +134,7 @@ def test_a_wholesaler_wins_and_then_others_win_elsewhere() -> None:
         return bool(view.areas[fights[0]].won and here.won and here.neutrals)
 
     board = arena(random.Random(3), 3, "30 wholesaler 5")
-    hunt(wanted, 3, BRAWLER, board=board, reshuffle=False)
+    hunt(wanted, 3, BRAWLER, board=board, out_of_markers="highest_vp")
 
 
 def test_no_new_conflict_where_pieces_retreated_to() -> None:
@@ -163,7 +179,7 @@ def test_a_retreat_with_a_wholesaler_is_blocked(blocked_retreat: str) -> None:
         return revealed and wholesalers[0] == 2 and view.step != "retreating"
 
     board = drawn_board(random.Random(0), 3, markers=["20 wholesaler 3", "20 two-traders 5"])
-    options = {"board": board, "blocked_retreat": blocked_retreat, "reshuffle": False}
+    options = {"board": board, "blocked_retreat": blocked_retreat, "out_of_markers": "highest_vp"}
     hunt(wanted, 3, COWARD, first=36, **options)
 
 
@@ -173,7 +189,7 @@ def test_a_caravan_brings_a_conflict() -> None:
         return last(match)[0] == "fight" and "caravan" in done
 
     board = arena(random.Random(3), 3, "20 caravan 3", "20 caravan 1")
-    hunt(wanted, 3, TRADER, board=board, reshuffle=False)
+    hunt(wanted, 3, TRADER, board=board, out_of_markers="highest_vp")
 
 
 def test_a_caravan_takes_some_who_have_fought() -> None:
@@ -188,7 +204,7 @@ def test_a_caravan_takes_some_who_have_fought() -> None:
         return had_some and last(match) == ["done"]
 
     board = arena(random.Random(3), 3, "20 caravan 5", "20 caravan 1")
-    hunt(wanted, 3, CARAVANER, first=145, board=board, reshuffle=False)
+    hunt(wanted, 3, CARAVANER, first=145, board=board, out_of_markers="highest_vp")
 
 
 def test_a_special_marker_is_given_and_used() -> None:
@@ -202,8 +218,8 @@ def test_a_special_marker_is_given_and_used() -> None:
     hunt(wanted, 2, COWARD, board=drawn_board(random.Random(5), 2))
 
 
-@pytest.mark.parametrize("jump_back", [True, False])
-def test_a_score_below_nothing_and_others_on_the_way(*, jump_back: bool) -> None:
+@pytest.mark.parametrize("vp_skip_backwards", [True, False])
+def test_a_score_below_nothing_and_others_on_the_way(*, vp_skip_backwards: bool) -> None:
     before = [0, 0, 0, 0]
 
     def wanted(match: Match) -> bool:
@@ -216,7 +232,7 @@ def test_a_score_below_nothing_and_others_on_the_way(*, jump_back: bool) -> None
         return passed and last(match) == ["end"]
 
     board = drawn_board(random.Random(6), 4, start_vp=[5, 4, 3, 2, 1], neutrals=30)
-    hunt(wanted, 4, QUIET, board=board, jump_back=jump_back)
+    hunt(wanted, 4, QUIET, board=board, vp_skip_backwards=vp_skip_backwards)
 
 
 def test_shares_win() -> None:
@@ -235,16 +251,16 @@ def test_shares_do_not_win() -> None:
         return view.seats[view.active].vp < max(seat.vp for seat in view.seats)
 
     board = drawn_board(random.Random(7), 3, start_vp=[40, 39, 38, 37, 36])
-    hunt(wanted, 3, SPENDER, board=board, shares_can_win=False)
+    hunt(wanted, 3, SPENDER, board=board, distribution_can_end_game=False)
 
 
-@pytest.mark.parametrize("reshuffle", [True, False])
-def test_the_markers_run_out(*, reshuffle: bool) -> None:
+@pytest.mark.parametrize("rule", ["reshuffle_used_once_then_highest_vp", "highest_vp"])
+def test_the_markers_run_out(rule: str) -> None:
     def wanted(match: Match) -> bool:
         return match.over and view_of(match).end_reason == "markers"
 
     board = drawn_board(random.Random(8), 2)
-    hunt(wanted, 2, QUIET, board=board, reshuffle=reshuffle, goal=80)
+    hunt(wanted, 2, QUIET, board=board, out_of_markers=rule, goal=80)
 
 
 def test_drawn_options() -> None:

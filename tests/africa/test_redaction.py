@@ -113,7 +113,7 @@ def test_special_markers_drawn_otherwise_look_the_same_and_act_the_same(seats: i
 def test_other_commitments_look_the_same_and_act_the_same(seats: int, show: bool) -> None:  # noqa: FBT001
     rng, tried, seen = random.Random(seats), 0, set()
     for seed in range(2):
-        for number, state in enumerate(positions(seats, seed, show_markers=show)):
+        for number, state in enumerate(positions(seats, seed, held_action_markers_public=show)):
             if state.step not in IN_SECRET or (number % 7 and state.step == STAKES):
                 continue
             for viewer in (None, *range(seats)):
@@ -129,7 +129,9 @@ def test_other_commitments_look_the_same_and_act_the_same(seats: int, show: bool
 def test_hidden_influence_and_markers_look_the_same(seats: int) -> None:
     """What others hold can be dealt otherwise among them."""
     compared = 0
-    for number, state in enumerate(positions(seats, 2, show_influence=False, show_markers=False)):
+    for number, state in enumerate(
+        positions(seats, 2, influence_public=False, held_action_markers_public=False)
+    ):
         if number % 3:
             continue
         one, two, *viewers = range(seats)
@@ -189,7 +191,7 @@ def test_redacted_records_name_the_question_and_nothing_else() -> None:
         assert redact.is_hidden(CODEC.parse(text))
     for text in ("commit 3", "stake caravan 2", "secret 1 area", "commit retreat", "pass"):
         assert not redact.is_hidden(CODEC.parse(text))
-    open_table = Scene(show_specials=True)
+    open_table = Scene(special_victory_hidden=False)
     assert GAME.redact(open_table.state, drawn, 0) == drawn
 
 

@@ -31,13 +31,13 @@ def test_r8_two_markers_become_the_fourth_row() -> None:
 
 
 def test_r8_with_one_marker_left_the_new_row_is_single() -> None:
-    scene = Scene(reshuffle=False).use_up(but=1).play("end", "marker station 0")
+    scene = Scene(out_of_markers="highest_vp").use_up(but=1).play("end", "marker station 0")
     assert rows(scene)[3:] == ["station 0"]
     assert (scene.step, scene.view().stack) == ("auction", 0)
 
 
 def test_r8_with_none_left_there_is_no_new_row() -> None:
-    scene = Scene(reshuffle=False).use_up().play("end")
+    scene = Scene(out_of_markers="highest_vp").use_up().play("end")
     assert (len(rows(scene)), scene.step, scene.state.actor) == (3, "auction", 0)
 
 

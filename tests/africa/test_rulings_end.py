@@ -117,6 +117,8 @@ def test_r61_the_second_time_the_rows_are_played_out_and_most_vp_win() -> None:
 
 
 def test_r61_nobody_bidding_ends_it_as_well() -> None:
-    scene = Scene(reshuffle=False).use_up().rows("points 4, points 5").use_up().bidding()
+    scene = (
+        Scene(out_of_markers="highest_vp").use_up().rows("points 4, points 5").use_up().bidding()
+    )
     scene.bids("pass", "pass", "pass")
     assert scene.outcome().ranking == ((0,), (1,), (2,))

@@ -64,11 +64,19 @@ TEXTS = Texts(
 )
 OWN_BOARD = Path(__file__).with_name("small-board.json").read_text(encoding="utf-8")
 MATCHES: list[tuple[int, int, dict[str, object]]] = [
-    (1, 2, {"migration_trader": "own", "points_and_special": False, "show_influence": False}),
-    (2, 3, {"without_bids": "free", "retreat_optional": True, "change_steps": 3}),
-    (3, 4, {"show_specials": True, "wholesaler_entry": "friendly"}),
-    (4, 3, {"board": OWN_BOARD, "show_markers": False, "blocked_retreat": "stay"}),
-    (5, 2, {"board": OWN_BOARD, "wholesaler_entry": "friendly-coast-or-empty-coast"}),
+    (
+        1,
+        2,
+        {
+            "migration_new_trader": "own",
+            "points_and_special_same_turn": False,
+            "influence_public": False,
+        },
+    ),
+    (2, 3, {"all_pass": "last_takes_row", "retreat_optional": True, "change_steps": 3}),
+    (3, 4, {"special_victory_hidden": False, "wholesaler_entry": "friendly_area"}),
+    (4, 3, {"board": OWN_BOARD, "held_action_markers_public": False, "blocked_retreat": "stay"}),
+    (5, 2, {"board": OWN_BOARD, "wholesaler_entry": "friendly_or_empty_coast"}),
     (6, 5, {}),
 ]
 """Seeds, seats and options of the matches that are told."""
@@ -249,7 +257,7 @@ def led_back() -> Scene:
 
 def rare() -> Iterator[Message]:
     """Yield what hardly ever has to be said, or asked."""
-    migration = Scene(migration_trader="own").traders(0, egypt=1).holds(0, "migration 2")
+    migration = Scene(migration_new_trader="own").traders(0, egypt=1).holds(0, "migration 2")
     yield GAME.question(migration.play("use migration").state)
     yield told(migration, "at egypt")
     reputation = Scene().holds(0, "reputation 2").play("use reputation")
@@ -264,12 +272,19 @@ def rare() -> Iterator[Message]:
     yield told(led_back(), "retreat kalahari")
     lost = Scene().traders(0, cape=1).neutrals(cape=1).play("halt", "oust cape", "fate trader 1")
     yield told(lost, "accept")
-    yield told(Scene(without_bids="free").bidding().bids("pass", "pass"), "pass")
+    yield told(Scene(all_pass="last_takes_row").bidding().bids("pass", "pass"), "pass")
     yield told(Scene().bidding().bids("pass", "pass"), "pass")
     yield told(Scene().use_up(), "end")
-    last = Scene(reshuffle=False).rows().use_up()
+    last = Scene(out_of_markers="highest_vp").rows().use_up()
     yield told(last, "end")
     yield from last.play("end").outcome().why
+    yield from past_the_goal().outcome().why
+
+
+def past_the_goal() -> Scene:
+    """Return the end of a match in which another seat had more VP, by shares that do not win."""
+    scene = Scene(turn_of=1, distribution_can_end_game=False).vp(50, 41, 6)
+    return scene.traders(1, sahara=1).play("end")
 
 
 def rare_refusals() -> Iterator[Message]:
@@ -281,7 +296,7 @@ def rare_refusals() -> Iterator[Message]:
     yield refused(Scene().bidding().bids("5"), "bid 3")
     yield refused(Scene().traders(0, congo=1).points(9), "trader congo")
     yield refused(Scene().secret(0, "area").holds(0, "heart 1").play("use heart"), "use area")
-    at_once = Scene(points_and_special=False).won("caravan 3").traders(0, egypt=1)
+    at_once = Scene(points_and_special_same_turn=False).won("caravan 3").traders(0, egypt=1)
     yield refused(at_once.points(1), "use caravan")
     beside = Scene().traders(0, egypt=1).traders(1, angola=1).neutrals(angola=1, egypt=1)
     beside.holds(0, "convert 1").play("halt", "peace", "use convert")
@@ -509,7 +524,7 @@ NAMES: dict[str, Values] = {
     "sides": (listed(cast("tuple[Message, ...]", SIDES)),),
     "areas": (Message("tell-place", {"area": AREAS[0]}), Message("tell-stop", {"area": AREAS[1]})),
     "question": (Message("ask-marker"), Message("ask-neutral", {"seat": SEATS[0]})),
-    "entry": ("friendly", "friendly-or-empty-coast", "friendly-coast-or-empty-coast"),
+    "entry": ("friendly_area", "friendly_area_or_empty_coast", "friendly_or_empty_coast"),
     "name": ("port-9", "atlantis"),
 }
 SPECIAL: dict[str, dict[str, Values]] = {

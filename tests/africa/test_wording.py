@@ -27,6 +27,7 @@ from tests.africa.test_texts import (
     Args,
     fight,
     heard,
+    past_the_goal,
     played,
     positions,
     refused,
@@ -264,7 +265,9 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     "first bid question": lambda: asked(Scene().bidding()),
     "auction": lambda: told(auction(), "bid 8"),
     "no bids": lambda: told(Scene().bidding().bids("pass", "pass"), "pass"),
-    "free row": lambda: told(Scene(without_bids="free").bidding().bids("pass", "pass"), "pass"),
+    "free row": lambda: told(
+        Scene(all_pass="last_takes_row").bidding().bids("pass", "pass"), "pass"
+    ),
     # Movement
     "neutral question": lambda: asked(Scene().before_neutral()),
     "neutral": lambda: told(Scene().before_neutral(), "at madagascar"),
@@ -337,6 +340,7 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     "won": lambda: Message("end-goal", {"seat": seat_name(3), "rounds": 21, "goal": 42}),
     "no markers": lambda: Message("end-markers", {"seat": seat_name(3), "rounds": 43, "goal": 80}),
     "order": lambda: Scene().vp(42, 30, 20).rows().use_up().play("end").outcome().why[1],
+    "order against VP": lambda: past_the_goal().outcome().why[1],
     # Refusals
     "not now": lambda: refused(turn(), "pass"),
     "no area": lambda: refused(turn(), "lead atlantis"),
@@ -368,7 +372,7 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     "reach for more": lambda: asking.ask(turn().points(0).view(), ["reach", "egypt"])[0],
     "strengths": lambda: asking.ask(peter().view(0), ["fight", "zanzibar"])[0],
     "hidden strength": lambda: asking.ask(
-        fight(show_influence=False).view(0), ["fight", "cape", "1"]
+        fight(influence_public=False).view(0), ["fight", "cape", "1"]
     )[0],
     "score": lambda: asking.ask(turn().view(), ["score"])[0],
     # Areas

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 def begin_round(state: State) -> bool:
     """Begin a round; return whether there is a row to bid for (R8, R61)."""
     state.round += 1
-    new_stack = state.rules.reshuffle and not state.refilled and any(state.used)
+    may_refill = state.rules.out_of_markers == "reshuffle_used_once_then_highest_vp"
+    new_stack = may_refill and not state.refilled and any(state.used)
     if new_stack and not any(state.stack):
         state.stack, state.used = state.used, [0] * len(state.used)
         state.refilled = True
@@ -93,7 +94,7 @@ def bid(state: State, amount: int) -> bool:
 
 def award(state: State) -> bool:
     """Let the winner pay and take the row; return whether there is one (R11 to R13)."""
-    if state.high_bidder == NONE and state.rules.without_bids == "discard":
+    if state.high_bidder == NONE and state.rules.all_pass == "discard_row":
         for kind in state.rows.pop(0):
             state.used[kind] += 1
         return False
@@ -121,7 +122,7 @@ def _share(state: State, payer: int, vp: int) -> None:
     track.gain(state, payer, -vp)
     for seat, share in received:
         track.gain(state, seat, share)
-        if track.has_won(state, seat) and state.rules.shares_can_win:
+        if track.has_won(state, seat) and state.rules.distribution_can_end_game:
             return
 
 

@@ -114,7 +114,7 @@ def _audit_turn(state: State) -> None:
     in_turn = NEUTRAL <= state.step < FINISHED
     must(in_turn <= (seat != NONE), "a turn of nobody")
     if seat == NONE:
-        idle = (*state.spent, *state.won_here, state.points, *state.won, state.closed)
+        idle = (*state.spent, *state.won_here, state.points, len(state.won), state.closed)
         must(not any(idle) and state.vp_marker == NONE, "something is left of a turn")
         return
     must(state.points >= 0, f"points below zero: {state.points}")

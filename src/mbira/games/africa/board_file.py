@@ -186,17 +186,19 @@ def conflict_lots(content: BoardFile) -> list[Lot]:
 def special_lots(content: BoardFile) -> list[Lot]:
     """Return the special victory markers: their kind, 0, and how many."""
     rows = enumerate(content.special_markers)
-    return [_lot("special_markers", n, f"{row} 0", SPECIAL_IDS) for n, row in rows]
+    return [_lot("special_markers", n, row, SPECIAL_IDS, words=2) for n, row in rows]
 
 
-def _lot(name: str, number: int, row: str, known: tuple[str, ...]) -> Lot:
+def _lot(name: str, number: int, row: str, known: tuple[str, ...], *, words: int = 3) -> Lot:
     place = f"{name}[{number}]"
-    words = row.split()
-    if len(words) != 3 or not all(re.fullmatch("[0-9]{1,2}", word) for word in words[::2]):
-        raise _bad(place, f"{row!r} does not read as a number, a name and a number")
-    if words[1] not in known:
-        raise _bad(place, f"{words[1]!r} is unknown; {did_you_mean(words[1], known, 'known')}")
-    return words[1], int(words[2]), int(words[0])
+    found = row.split()
+    if len(found) != words or not all(re.fullmatch("[0-9]{1,2}", word) for word in found[::2]):
+        form = ("a number and a name", "a number, a name and a number")[words - 2]
+        raise _bad(place, f"{row!r} does not read as {form}")
+    count, kind, *value = found
+    if kind not in known:
+        raise _bad(place, f"{kind!r} is unknown; {did_you_mean(kind, known, 'known')}")
+    return kind, int(value[0]) if value else 0, int(count)
 
 
 def _check_lots(content: BoardFile) -> None:

@@ -120,7 +120,7 @@ def _bid_made(state: State, amount: int) -> None:
         return
     if not auction.award(state):
         _next_round(state)
-    elif state.rules.shares_can_win and track.winner(state) is not None:
+    elif state.rules.distribution_can_end_game and track.winner(state) is not None:
         score.finish(state, score.GOAL)
     else:
         turn.begin(state)

@@ -50,8 +50,8 @@ def count(state: State, traders: int, wholesaler: int, *, neutral: bool = False)
     """Return how much pieces count: a wholesaler doubles the traders beside him (R40)."""
     if not wholesaler:
         return traders
-    doubles = not neutral or state.rules.wholesaler_doubles_neutral
-    own = 2 if state.rules.wholesaler_doubled and traders and doubles else 1
+    doubles = not neutral or state.rules.wholesaler_doubles_in_neutral_conflict
+    own = 2 if state.rules.wholesaler_itself_doubled and traders and doubles else 1
     return (2 * traders if doubles else traders) + own
 
 

@@ -153,8 +153,8 @@ class _Now:
                 wholesaler = wholesaler or (view.won_wholesaler and seat in area.wholesalers)
         if not wholesaler:
             return traders
-        doubles = not neutral or view.rules.wholesaler_doubles_neutral
-        own = 2 if view.rules.wholesaler_doubled and traders and doubles else 1
+        doubles = not neutral or view.rules.wholesaler_doubles_in_neutral_conflict
+        own = 2 if view.rules.wholesaler_itself_doubled and traders and doubles else 1
         return (2 * traders if doubles else traders) + own
 
     def _commitment(self, seat: int, side: SideView) -> list[Line]:
@@ -181,7 +181,7 @@ class _Now:
     def _kinds(self, seat: int) -> list[str]:
         """Return the markers that a seat is asked for, in their order."""
         shown = self.view.seats[seat]
-        if self.view.rules.show_markers and shown.markers is not None:
+        if self.view.rules.held_action_markers_public and shown.markers is not None:
             held = {marker.icon for marker in shown.markers}
             kinds: list[str] = [icon for icon in ICON_IDS if icon in held and icon != "points"]
         else:
@@ -189,7 +189,7 @@ class _Now:
         kinds += [kind for kind in SPECIAL_IDS if kind in shown.specials]
         if shown.secret is not None:
             special = self.word("special")
-            known = shown.secret != "hidden"  # noqa: S105
+            known = shown.secret != "hidden"
             kinds.append(f"{special}:{shown.secret}" if known else special)
         return kinds
 

@@ -225,7 +225,7 @@ def _held(shown: SeatView, say: Say, marked: frozenset[str]) -> list[Line]:
     for kind in shown.specials:
         special = f"{say(Message('draw-special'))}:{kind}"
         items.append(_marker(special, glow=kind in marked))
-    if shown.secret == "hidden":  # noqa: S105
+    if shown.secret == "hidden":
         items.append([Span(f"{say(Message('draw-special'))}:{UNKNOWN}", "quiet")])
     elif shown.secret is not None:
         special = f"({say(Message('draw-special'))}:{shown.secret})"

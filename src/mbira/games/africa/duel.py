@@ -45,7 +45,7 @@ def stake_kinds(state: State, seat: int) -> list[int]:
     questions tells nothing.
     """
     icons = state.board.marker_icons
-    if state.rules.show_markers:
+    if state.rules.held_action_markers_public:
         kinds = sorted({icons[kind] for kind in state.kept[seat]} - {POINTS})
     else:
         kinds = [icon for icon in ICONS if icon != POINTS]
@@ -222,7 +222,7 @@ def may_raise(state: State) -> bool:
     victor = state.victor
     if victor == NONE or state.reputation[victor] == len(state.board.file.reputation_rows) - 1:
         return False
-    return can_raise(state) or not state.rules.show_influence
+    return can_raise(state) or not state.rules.influence_public
 
 
 def can_raise(state: State) -> bool:

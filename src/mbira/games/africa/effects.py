@@ -39,7 +39,11 @@ def begin_station(state: State) -> None:
 def station_areas(state: State) -> int:
     """Return where a station may be built (R43)."""
     everywhere = (1 << state.board.size) - 1
-    areas = everywhere if state.rules.station_anywhere else ground.friendly(state, state.active)
+    areas = (
+        ground.friendly(state, state.active)
+        if state.rules.station_in_friendly_area_only
+        else everywhere
+    )
     return areas & ~state.stations
 
 
@@ -62,10 +66,10 @@ def wholesaler_areas(state: State) -> int:
     """Return where the wholesaler may come in (R44)."""
     own, coast = ground.friendly(state, state.active), state.board.coast
     entry = state.rules.wholesaler_entry
-    if entry == "friendly":
+    if entry == "friendly_area":
         return own
     empty = ground.empty(state) & coast
-    return (own & coast | empty) if entry == "friendly-coast-or-empty-coast" else own | empty
+    return (own & coast | empty) if entry == "friendly_or_empty_coast" else own | empty
 
 
 def bring_wholesaler(state: State, area: int) -> None:
@@ -126,7 +130,7 @@ def begin_migration(state: State) -> None:
 
 def migrant_areas(state: State) -> int:
     """Return where a migration may bring its new trader (R47)."""
-    if state.rules.migration_trader == "neutral":
+    if state.rules.migration_new_trader == "neutral":
         return ground.neutral_sites(state)
     at_station, coast = turn.trader_sites(state)
     return at_station | coast
@@ -134,7 +138,7 @@ def migrant_areas(state: State) -> int:
 
 def bring_migrant(state: State, area: int) -> None:
     """Bring the new trader of a migration in."""
-    if state.rules.migration_trader == "neutral":
+    if state.rules.migration_new_trader == "neutral":
         turn.place_neutral(state, area)
     else:
         turn.place_trader(state, area)

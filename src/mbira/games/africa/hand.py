@@ -24,7 +24,7 @@ def type_to_use(state: State, icon: int) -> int:
 
 def lost_points(state: State, icon: int) -> int:
     """Return the points that are lost by using a marker's special this turn (R17)."""
-    if state.rules.points_and_special:
+    if state.rules.points_and_special_same_turn:
         return 0
     kind = type_to_use(state, icon)
     just_won = state.kept[state.active].count(kind) <= state.won.count(kind)

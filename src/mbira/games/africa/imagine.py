@@ -67,7 +67,7 @@ def _deal_specials(state: State, view: AfricaView, rng: random.Random) -> None:
         unseen += [kind] * (state.board.special_counts[kind] - known)
     rng.shuffle(unseen)
     for seat, shown in enumerate(view.seats):
-        if shown.secret == "hidden":  # noqa: S105
+        if shown.secret == "hidden":
             state.secret[seat] = unseen.pop()
 
 

@@ -16,7 +16,7 @@ def redact(before: State, record: Record, seat: int | None) -> Record:
     """Return a record as a seat, or a spectator, may see it; `before` is the state it met."""
     action = record.action
     if isinstance(action, Secret):
-        if action.seat == seat or before.rules.show_specials:
+        if action.seat == seat or not before.rules.special_victory_hidden:
             return record
         return Record(record.seat, Secret(action.seat, "hidden"))
     if record.seat == seat:

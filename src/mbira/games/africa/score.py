@@ -63,7 +63,7 @@ def _has_most_stations(state: State, seat: int) -> bool:
     counts = [
         (ground.friendly(state, other) & state.stations).bit_count() for other in range(state.seats)
     ]
-    return _is_most(counts, seat, strict=state.rules.strict_stations)
+    return _is_most(counts, seat, strict=state.rules.most_stations_strict)
 
 
 def _is_most(counts: list[int], seat: int, *, strict: bool) -> bool:
@@ -81,7 +81,7 @@ def marker_score(state: State, seat: int, marker: int) -> int:
         return numbers.heart_marker_vp * (held >> state.board.heart & 1)
     if marker < SPECIAL:
         counts = [_areas_with(state, other, marker - MAJORITY) for other in range(state.seats)]
-        return numbers.majority_vp * _is_most(counts, seat, strict=state.rules.strict_majority)
+        return numbers.majority_vp * _is_most(counts, seat, strict=state.rules.majority_strict)
     if marker == SPECIAL + AREA_SPECIAL:
         return numbers.area_special_vp * held.bit_count()
     if marker == SPECIAL + TRADERS_SPECIAL:

@@ -85,7 +85,7 @@ def show(state: State, seat: int | None) -> AfricaView:
 
 def sees_markers(state: State, seat: int, viewer: int | None) -> bool:
     """Return whether a viewer sees which action markers a seat holds."""
-    return state.rules.show_markers or seat in {viewer, NONE}
+    return state.rules.held_action_markers_public or seat in {viewer, NONE}
 
 
 def _or_none(seat: int) -> int | None:
@@ -107,14 +107,16 @@ def _seat(state: State, seat: int, viewer: int | None) -> SeatView:
     own, rules = seat == viewer, state.rules
     secret: SpecialId | Literal["hidden"] | None = None
     if state.secret[seat] != NO_SPECIAL:
-        secret = SPECIAL_IDS[state.secret[seat]] if own or rules.show_specials else "hidden"
+        secret = (
+            SPECIAL_IDS[state.secret[seat]] if own or not rules.special_victory_hidden else "hidden"
+        )
     return SeatView(
         vp=state.vp[seat],
         reputation=state.reputation[seat],
         strength=ground.strength(state, seat),
         supply=state.supply[seat],
         wholesaler=None if at == NONE else state.board.names[at],
-        influence=state.influence[seat] if own or rules.show_influence else None,
+        influence=state.influence[seat] if own or rules.influence_public else None,
         marker_count=len(state.kept[seat]),
         markers=_markers(state, state.kept[seat]) if sees_markers(state, seat, viewer) else None,
         specials=tuple(SPECIAL_IDS[kind] for kind in state.open_specials[seat]),

@@ -21,7 +21,7 @@ class Rules(Options, frozen=True):
         ),
     ] = None
     goal: Annotated[Literal[42, 60, 80], about("The VP that win the match at once (R60).")] = 42
-    points_and_special: Annotated[
+    points_and_special_same_turn: Annotated[
         bool,
         about("A marker's points count even if its special is used in the turn it is won (R17)."),
     ] = True
@@ -29,30 +29,34 @@ class Rules(Options, frozen=True):
         Annotated[int, Meta(ge=1, le=7)],
         about("How many steps points may move one resource in a turn (R21)."),
     ] = 1
-    without_bids: Annotated[
-        Literal["discard", "free"],
+    all_pass: Annotated[
+        Literal["discard_row", "last_takes_row"],
         about(
-            "If nobody bids, the row is lost, or the seat with the fewest VP has it for nothing "
+            "If nobody bids, the row is lost, or the seat that was asked last has it for nothing "
             "(R13)."
         ),
-    ] = "discard"
-    reshuffle: Annotated[
-        bool, about("Used markers make a new stack once, when the stack has run out (R61).")
-    ] = True
-    migration_trader: Annotated[
+    ] = "discard_row"
+    out_of_markers: Annotated[
+        Literal["reshuffle_used_once_then_highest_vp", "highest_vp"],
+        about(
+            "When the stack has run out, used markers make a new one, once; or most VP win when "
+            "there is no row left (R61)."
+        ),
+    ] = "reshuffle_used_once_then_highest_vp"
+    migration_new_trader: Annotated[
         Literal["neutral", "own"], about("Whose trader a migration brings in (R47).")
     ] = "neutral"
-    station_anywhere: Annotated[
-        bool, about("A station may be built in any area, friendly or not (R43).")
-    ] = False
+    station_in_friendly_area_only: Annotated[
+        bool, about("A station may be built only in a friendly area, not in any (R43).")
+    ] = True
     wholesaler_entry: Annotated[
-        Literal["friendly-or-empty-coast", "friendly", "friendly-coast-or-empty-coast"],
+        Literal["friendly_area_or_empty_coast", "friendly_area", "friendly_or_empty_coast"],
         about("Where the wholesaler comes in (R44)."),
-    ] = "friendly-or-empty-coast"
-    wholesaler_doubled: Annotated[bool, about("The wholesaler counts double himself (R40).")] = (
-        False
-    )
-    wholesaler_doubles_neutral: Annotated[
+    ] = "friendly_area_or_empty_coast"
+    wholesaler_itself_doubled: Annotated[
+        bool, about("The wholesaler counts double himself (R40).")
+    ] = False
+    wholesaler_doubles_in_neutral_conflict: Annotated[
         bool, about("The wholesaler doubles against neutral traders too (R40).")
     ] = True
     retreat_optional: Annotated[
@@ -62,21 +66,25 @@ class Rules(Options, frozen=True):
         Literal["remove", "stay"],
         about("What becomes of pieces that cannot retreat anywhere (R35)."),
     ] = "remove"
-    strict_majority: Annotated[
+    majority_strict: Annotated[
         bool, about("A majority marker pays only who has strictly the most (R51).")
     ] = True
-    strict_stations: Annotated[
+    most_stations_strict: Annotated[
         bool, about("Most stations pay only who has strictly the most (R53).")
     ] = True
-    jump_back: Annotated[
+    vp_skip_backwards: Annotated[
         bool, about("Markers jump over others backwards too, without counting them (R57).")
     ] = True
-    shares_can_win: Annotated[
+    distribution_can_end_game: Annotated[
         bool, about("VP shared out after an auction can win the match (R60).")
     ] = True
-    show_influence: Annotated[bool, about("All see how much influence a seat has (R14).")] = True
-    show_markers: Annotated[bool, about("All see which action markers a seat keeps (R14).")] = True
-    show_specials: Annotated[bool, about("All see the special victory markers (R14).")] = False
+    influence_public: Annotated[bool, about("All see how much influence a seat has (R14).")] = True
+    held_action_markers_public: Annotated[
+        bool, about("All see which action markers a seat keeps (R14).")
+    ] = True
+    special_victory_hidden: Annotated[
+        bool, about("Special victory markers are known to their owner only (R14).")
+    ] = True
 
 
 SPEC = GameSpec(

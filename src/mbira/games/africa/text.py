@@ -80,7 +80,7 @@ def _trader_area(state: State) -> Detail:
 
 
 def _migrant_area(state: State) -> Detail:
-    return ("-own" if state.rules.migration_trader == "own" else ""), {}
+    return ("-own" if state.rules.migration_new_trader == "own" else ""), {}
 
 
 def _market(state: State) -> Detail:

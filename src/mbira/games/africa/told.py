@@ -124,7 +124,7 @@ def _plain(name: str) -> Callable[[State, Action, State], Told]:
 
 def _at(before: State, action: At, _: State) -> Told:
     name = f"at-{STEP_IDS[before.step].removesuffix('-area')}"
-    if before.step == MIGRANT_AREA and before.rules.migration_trader == "own":
+    if before.step == MIGRANT_AREA and before.rules.migration_new_trader == "own":
         name += "-own"
     return name, {"area": area_name(action.area)}
 

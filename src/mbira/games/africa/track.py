@@ -17,7 +17,7 @@ def gain(state: State, seat: int, vp: int) -> None:
             at += 1
             while at in taken:
                 at += 1
-    elif state.rules.jump_back:
+    elif state.rules.vp_skip_backwards:
         for _ in range(-vp):
             below = next((space for space in range(at - 1, -1, -1) if space not in taken), at)
             at = below

@@ -62,7 +62,7 @@ def at(state: State, action: At) -> Reason:
     args: Args = {"area": area_name(action.area)}
     friendly = ground.friendly(state, state.active) >> area & 1
     if state.step == NEUTRAL or (
-        state.step == MIGRANT_AREA and state.rules.migration_trader == "neutral"
+        state.step == MIGRANT_AREA and state.rules.migration_new_trader == "neutral"
     ):
         return Reason("why-neutral-site", args, rule="R15")
     if state.step == STATION_AREA:

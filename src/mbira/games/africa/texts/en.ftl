@@ -385,7 +385,7 @@ end-goal = The match ends in round { $rounds }: { $seat } has reached the { $goa
 end-markers = There is nothing left to bid for in round { $rounds }: the match ends, and { $seat } has the most VP.
 
 before-vp = { $seat } comes before { $other } by VP: { $more } to { $less }.
-before-goal = { $seat } comes before { $other }, whose VP are mere shares: { $seat } reached { $goal } VP in a turn of its own.
+before-goal = { $seat } comes before { $other }: the { $goal } VP were reached in a turn of one's own, not by shares.
 
 
 ## Why not: at any time
@@ -465,9 +465,9 @@ why-neutral-site = No neutral trader may come to { $area_the }: there are pieces
 why-station-there = There is a station { $area_in } already.
 why-not-friendly = That is no friendly area: { $area_in } there must be pieces of yours, and no rival's.
 why-wholesaler-site = Your wholesaler cannot come to { $area_the }, only to { $entry ->
-    [friendly] a friendly area.
-    [friendly-coast-or-empty-coast] a coast that is friendly or empty.
-   *[friendly-or-empty-coast] a friendly area or an empty coast.
+    [friendly_area] a friendly area.
+    [friendly_or_empty_coast] a coast that is friendly or empty.
+   *[friendly_area_or_empty_coast] a friendly area or an empty coast.
 }
 why-beside-others = There is a rival { $area_in }, and the conflicts of this turn are over.
 why-drifted = All neutral traders { $area_in } have moved already.

@@ -454,7 +454,7 @@ end-goal = La partita finisce nel round { $rounds }: { $seat } ha raggiunto i { 
 end-markers = Nel round { $rounds } non c'è più niente da mettere all'asta: la partita finisce, e { $seat } ha più PV di tutti.
 
 before-vp = { $seat } precede { $other } per PV: { $more } a { $less }.
-before-goal = { $seat } precede { $other }, i cui PV vengono dalle spartizioni: { $seat } raggiunge { $goal } PV nel proprio turno.
+before-goal = { $seat } precede { $other }: i { $goal } PV sono raggiunti nel proprio turno, non con le spartizioni.
 
 
 ## Why not: at any time
@@ -539,9 +539,9 @@ why-neutral-site = Nessun commerciante neutrale può entrare { $area_in }: ci so
 why-station-there = C'è già una stazione { $area_in }.
 why-not-friendly = Non è un'area amichevole: { $area_in } devono esserci pezzi tuoi e nessuno degli avversari.
 why-wholesaler-site = Il tuo grossista non può entrare { $area_in }, ma solo { $entry ->
-    [friendly] in un'area amichevole.
-    [friendly-coast-or-empty-coast] su una costa amichevole o vuota.
-   *[friendly-or-empty-coast] in un'area amichevole o su una costa vuota.
+    [friendly_area] in un'area amichevole.
+    [friendly_or_empty_coast] su una costa amichevole o vuota.
+   *[friendly_area_or_empty_coast] in un'area amichevole o su una costa vuota.
 }
 why-beside-others = C'è un avversario { $area_in }, e i conflitti di questo turno sono finiti.
 why-drifted = Tutti i commercianti neutrali { $area_in } si sono già spostati.

@@ -447,7 +447,7 @@ end-goal = Партия заканчивается в раунде { $rounds }: 
 end-markers = В раунде { $rounds } торговаться больше не за что: партия окончена, больше всех ПО набирает { $seat }.
 
 before-vp = { $seat } выше, чем { $other }, по ПО: { $more } против { $less }.
-before-goal = { $seat } опережает { $other }: { $goal } ПО набраны в свой ход, а не за счёт дележа.
+before-goal = { $seat } выше, чем { $other }: { $goal } ПО набраны в собственный ход, а не дележом.
 
 
 ## Why not: at any time
@@ -536,9 +536,9 @@ why-neutral-site = Нейтральному торговцу нельзя { $are
 why-station-there = Фактория { $area_in } уже есть.
 why-not-friendly = Это не дружественная область: { $area_in } должны быть ваши фигуры и ни одной чужой.
 why-wholesaler-site = Вашему оптовику нельзя { $area_to }, ему открыта только { $entry ->
-    [friendly] дружественная область.
-    [friendly-coast-or-empty-coast] прибрежная область, дружественная или пустая.
-   *[friendly-or-empty-coast] дружественная или пустая прибрежная область.
+    [friendly_area] дружественная область.
+    [friendly_or_empty_coast] прибрежная область, дружественная или пустая.
+   *[friendly_area_or_empty_coast] дружественная или пустая прибрежная область.
 }
 why-beside-others = Соперник стоит { $area_in }, а конфликты этого хода окончены.
 why-drifted = Все нейтральные торговцы { $area_in } уже перешли.
