@@ -157,6 +157,37 @@ class Texts:
                 used = {bare(word) for word in self.variables[code].get(name, ())}
                 assert used <= cast("frozenset[str]", given), f"{where}: {code}: {name}"
 
+    def assert_ids_of_sources(self) -> None:
+        """Every message that the sources make is in the files."""
+        for where, name, _ in self.calls():
+            found = re.compile(re.escape(name).replace(r"\*", ".+"))
+            assert any(map(found.fullmatch, self.ids)), f"{where}: {name}"
+
+    def assert_same_things(self) -> None:
+        """All languages put the same arguments into a message."""
+        english = self.variables["en"]
+        for code in LANGUAGES:
+            for name, used in self.variables[code].items():
+                assert set(map(bare, used)) == set(map(bare, english[name])), f"{code}: {name}"
+
+    def assert_same_forms(self, code: str, kinds: Collection[str]) -> None:
+        """Things of one kind have the same forms, and seats have none: people's names have none."""
+        forms = self.attributes[code]
+        for kind in kinds:
+            found = {forms[name] for name in forms if re.match(rf"{kind}(-|$)", name)}
+            assert len(found) == 1, kind
+        assert not forms["seat-0"]
+
+    def assert_not_english(self, code: str, alike: str, english: str) -> None:
+        """Nothing is left in English: no whole message but those `alike`, none of some words."""
+        words = re.compile(rf"\b({english})\b")
+        for entry, original in zip(self.entries[code], self.entries["en"], strict=True):
+            said = _wording(entry)
+            if code == "it" and re.fullmatch(alike, entry.id.name):
+                continue
+            assert said != _wording(original) or not re.search(r"[^\W\d]", said), entry.id.name
+            assert not words.search(said.lower()), f"{entry.id.name}: {said}"
+
     # What is said
 
     def check(self, code: str, message: Message) -> None:
@@ -216,6 +247,22 @@ class Texts:
             for word, found in choices.items():
                 for value in found:
                     self.check(code, Message(name, {**first, word: value}))
+
+
+def _wording(entry: ftl.Message) -> str:
+    """Return the letters of a message, without what is put in and what is only selected by."""
+    found: list[str] = []
+
+    class Reader(visitor.Visitor):
+        def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+            found.append(node.value)
+
+        def visit_Attribute(self, node: ftl.Attribute) -> None:  # noqa: N802
+            if node.id.name != "form":
+                self.generic_visit(node)
+
+    Reader().visit(entry)
+    return " ".join(found)
 
 
 def bare(variable: str) -> str:

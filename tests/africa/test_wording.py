@@ -19,12 +19,9 @@ from mbira.games.africa.rules import GAME
 from mbira.games.africa.words import area_name
 from mbira.lang import LANGUAGES
 from tests.africa.scene import Scene
-from tests.africa.test_texts import (
-    AREAS,
+from tests.africa.speech import (
     MATCHES,
     OWN_BOARD,
-    TEXTS,
-    Args,
     fight,
     heard,
     past_the_goal,
@@ -33,6 +30,7 @@ from tests.africa.test_texts import (
     refused,
     told,
 )
+from tests.africa.test_texts import AREAS, TEXTS, Args
 from tests.texts import nested
 
 if TYPE_CHECKING:
