@@ -2,169 +2,40 @@
 
 from __future__ import annotations
 
-import json
-import random
 import re
-from functools import cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
 from rich.cells import cell_len
 
 import mbira as library
-from mbira.cli.choices import Choices
 from mbira.cli.main import PLAIN
 from mbira.cli.screen import COLOURS
 from mbira.core.message import EMBLEMS, Span
-from mbira.games.africa.board_file import reconstructed_board
 from mbira.games.africa.draw import draw
-from mbira.games.africa.draw_land import EDGE, SEA, SEEN, Land
-from mbira.games.africa.draw_layout import Layout, Site, lay_out
-from mbira.games.africa.draw_map import ROOM, layout_of, packed
+from mbira.games.africa.draw_map import layout_of, packed
 from mbira.games.africa.draw_signs import (
     short_names,
 )
-from mbira.games.africa.spec import SPEC
-from mbira.lang import LANGUAGES, language
+from mbira.lang import LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
-    from mbira.core.message import Line, Message, Say
-    from mbira.games.africa.view import AfricaView, AreaView
-
-PEOPLE = {0: "Anna", 1: "Bartholomew the Elder", 2: "Chiara", 3: "王小明王小明王小明", 4: "Zoë"}
-LETTER = {"bananas": "B", "diamonds": "D", "gold": "G", "ivory": "I", "africa": "A"}
-
-
-# Tools
-
-
-@cache
-def sayer(code: str) -> Say:
-    words = language(code, SPEC)
-
-    def say(message: Message) -> str:
-        seat = re.fullmatch("seat-([0-4])", message.id)
-        return PEOPLE[int(seat[1])] if seat else words.say(message)
-
-    return say
-
-
-SAY = sayer("en")
-
-
-def text(line: Line) -> str:
-    return "".join(span.text for span in line)
-
-
-def rows_of(view: AfricaView, marked: Collection[str] = ()) -> list[str]:
-    return [text(line) for line in draw(view, SAY, marked)]
-
-
-def shown(view: AfricaView, marked: Collection[str] = ()) -> str:
-    return "\n".join(rows_of(view, marked))
-
-
-def view_of(match: library.Match, seat: int | None = None) -> AfricaView:
-    return cast("AfricaView", match.view(seat))
-
-
-def marks_of(match: library.Match) -> frozenset[str]:
-    return frozenset() if match.over else Choices(match.legal()).marks()
-
-
-def board(areas: dict[str, tuple[str, tuple[int, int], str]], **fields: object) -> str:
-    """Return a board file with other areas: what each is, where, and its neighbours."""
-    content = json.loads(reconstructed_board())
-    content["areas"] = {
-        name: {"is": kinds, "at": at, "borders": borders}
-        for name, (kinds, at, borders) in areas.items()
-    }
-    content["components"]["areas"] = len(areas)
-    return json.dumps({**content, **fields})
-
-
-def grid(wide: int, high: int, *, flat: bool = False) -> str:
-    """Return a board of areas in rows, the outer ones coasts; `flat` has them all in one spot."""
-    rng = random.Random(wide * high)
-    areas = {}
-    for y in range(high):
-        for x in range(wide):
-            beside = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
-            there = [(i, j) for i, j in beside if 0 <= i < wide and 0 <= j < high]
-            kinds = "coast" if len(there) < 4 else "symbol" if (x + y) % 4 == 0 else ""
-            if (x, y) == (wide // 2, high // 2):
-                kinds = "heart"
-            at = (
-                50 + x * 900 // wide + rng.randrange(30),
-                50 + y * 900 // high + rng.randrange(30),
-            )
-            borders = " ".join(f"place-{i}-{j}" for i, j in there)
-            areas[f"place-{x}-{y}"] = (kinds, (500, 500) if flat else at, borders)
-    return board(areas)
-
-
-SMALL = board(
-    {
-        "west": ("coast", (100, 500), "middle"),
-        "middle": ("heart", (500, 500), "west east-of-the-river"),
-        "east-of-the-river": ("coast", (900, 500), "middle"),
-    },
-    resource_rows=[0, 1, 2, 3, 4, 6],
+    from mbira.core.message import Line, Message
+    from mbira.games.africa.view import AreaView
+from tests.africa.drawing import (
+    LETTER,
+    board,
+    cell,
+    played,
+    rows_of,
+    sayer,
+    shown,
+    start,
+    text,
+    view_of,
+    with_area,
 )
-BOARDS: dict[str, dict[str, object]] = {
-    "reconstructed": {},
-    "small": {"board": SMALL},
-    "flat": {"board": grid(5, 4, flat=True)},
-    "tall": {"board": grid(6, 10)},
-    "wide": {"board": grid(10, 6)},
-}
-
-
-@cache
-def played(seats: int, seed: int, every: int = 45, where: str = "reconstructed") -> Played:
-    """Return positions of a random match: as the seat to act sees them, and what it may do."""
-    match = library.new("africa", seats=seats, seed=seed, **BOARDS[where])
-    rng = random.Random(seed)
-    found: list[tuple[AfricaView, frozenset[str]]] = []
-    steps: set[str] = set()
-    for number in range(700 if where == "reconstructed" else 90):
-        view = view_of(match, match.actor if match.actor >= 0 else None)
-        if number % every == 0 or view.step not in steps or match.over:
-            steps.add(view.step)
-            found.append((view, marks_of(match)))
-        if match.over:
-            break
-        match.play(match.legal().choose(rng))
-    return found
-
-
-Played = list[tuple["AfricaView", frozenset[str]]]
-
-
-@cache
-def start(where: str = "reconstructed") -> AfricaView:
-    """Return the view of a spectator after the set-up."""
-    match = library.new("africa", seats=2, seed=1, **BOARDS[where])
-    while not view_of(match).round:
-        match.play(match.legal().nth(0))
-    return view_of(match)
-
-
-def with_area(view: AfricaView, name: str, **changes: object) -> AfricaView:
-    return replace(view, areas={**view.areas, name: replace(view.areas[name], **changes)})
-
-
-def cell(view: AfricaView, name: str, drawn: Sequence[str] = ()) -> list[str]:
-    """Return the lines of an area's text on the map, up to the border on their right."""
-    layout = layout_of(view)
-    assert layout is not None
-    x, y = layout.boxes[[*view.areas].index(name)]
-    rows = (drawn or rows_of(view))[y + 1 : y + 4]
-    return [re.split("[│┌┐└┘├┤┬┴┼─║═╥╨╫╞╡╤╧╪]", row[x + 1 :])[0].strip() for row in rows]
-
 
 # Width
 
@@ -221,127 +92,6 @@ def test_every_style_has_a_colour_and_every_sign_a_plain_one() -> None:
     assert words <= set(COLOURS)
     assert {"seat-0", "seat-4", "piece", "water", "land", "glow", "accent", "quiet"} <= words
     assert {sign for sign in signs if not sign.isascii()} <= set(PLAIN)
-
-
-# The layout
-
-
-def touching(layout: Layout) -> set[tuple[int, int]]:
-    """Return which areas have a border in common that can be seen."""
-    found: dict[tuple[int, int], int] = {}
-    for y in range(layout.high):
-        for x in range(layout.wide):
-            one = layout.owner(x, y)
-            for two, length in ((layout.owner(x + 1, y), 2), (layout.owner(x, y + 1), 1)):
-                if one != two and one >= 0 and two >= 0:
-                    pair = (min(one, two), max(one, two))
-                    found[pair] = found.get(pair, 0) + length
-    assert min(found.values()) >= SEEN // 2
-    return set(found)
-
-
-def pairs(view: AfricaView) -> set[tuple[int, int]]:
-    names = [*view.areas]
-    both = [
-        sorted((names.index(name), names.index(other)))
-        for name, area in view.areas.items()
-        for other in area.borders
-    ]
-    return {(one, two) for one, two in both}
-
-
-@pytest.mark.parametrize("where", ["reconstructed", "small", "tall"])
-def test_just_neighbours_touch_on_the_map(where: str) -> None:
-    view = start(where)
-    layout = layout_of(view)
-    assert layout is not None
-    assert touching(layout) == pairs(view)
-    assert not layout.apart
-    assert not layout.walls
-    assert layout.wide < 80
-
-
-def test_areas_hang_together_and_have_room_for_their_text() -> None:
-    layout = layout_of(start())
-    assert layout is not None
-    assert layout.high + 1 <= 28
-    for area, (left, top) in enumerate(layout.boxes):
-        inside = {(x, y) for x in range(left, left + ROOM + 1) for y in range(top, top + 3)}
-        assert {layout.owner(x, y) for x, y in inside} == {area}
-        every = {
-            (x, y)
-            for x in range(layout.wide)
-            for y in range(layout.high)
-            if layout.owner(x, y) == area
-        }
-        ahead = [*inside]
-        while ahead:
-            x, y = ahead.pop()
-            every.discard((x, y))
-            beside = {(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)} & every
-            every -= beside
-            ahead += beside
-        assert not every
-    around = [layout.owner(x, -1) for x in range(layout.wide)]
-    assert {*around} == {EDGE}
-    assert SEA in layout.owners
-
-
-def test_holes_in_the_land_are_filled_unless_strangers_would_touch() -> None:
-    for borders, filled in (
-        ([{1}, {0, 2}, {1}], 1),
-        ([{2}, {2}, {0, 1}], 2),
-        ([set(), {2}, {1}], SEA),
-    ):
-        land = Land(borders, 3, 5, 3)
-        edge, rows = [EDGE] * 7, [[0, 0, 0, 1, 1], [2, 2, SEA, 1, 1], [2, 2, 2, 2, SEA]]
-        owners = [*edge, *(cell for row in rows for cell in (EDGE, *row, EDGE)), *edge]
-        hole = owners.index(SEA)
-        land.fill(owners)
-        assert owners[hole] == filled
-        assert owners.count(SEA) == 1 + (filled == SEA)
-
-
-def test_areas_lie_as_their_coordinates_say() -> None:
-    view = start()
-    layout = layout_of(view)
-    assert layout is not None
-    spots = dict(zip(view.areas, layout.boxes, strict=True))
-    for north, south in (("algeria", "sahara"), ("bornu", "congo"), ("heart", "cape")):
-        assert spots[north][1] < spots[south][1]
-    for west, east in (("morocco", "egypt"), ("guinea", "bornu"), ("angola", "madagascar")):
-        assert spots[west][0] < spots[east][0]
-
-
-def test_areas_that_no_map_can_show_have_none() -> None:
-    """Eight areas of which each is a neighbour of each."""
-    ring = [
-        (500, 0),
-        (800, 200),
-        (999, 500),
-        (800, 800),
-        (500, 999),
-        (200, 800),
-        (0, 500),
-        (200, 9),
-    ]
-    sites = [Site(at, frozenset(range(8)) - {place}) for place, at in enumerate(ring)]
-    assert lay_out(tuple(sites), ROOM) is None
-
-
-def test_neighbours_that_do_not_touch_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = start()
-    layout = layout_of(view)
-    assert layout is not None
-    odd = layout._replace(apart=((0, 1), (2, 5)), walls=frozenset({(8, 12)}))
-    assert "neighbours, too" not in shown(view)
-    assert "no way across" not in shown(view)
-    assert "║" not in shown(view)
-    monkeypatch.setattr("mbira.games.africa.draw.layout_of", lambda _: odd)
-    drawn = shown(view)
-    assert "neighbours, too:   morocco - algeria   tripoli - senegambia" in drawn
-    assert "║ no way across" in drawn
-    assert drawn.count("║") > 1
 
 
 # Areas
