@@ -14,6 +14,10 @@ import mbira as library
 from tests.cli.terminal import terminal, until
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from subprocess import Popen
+
+    from mbira.core.match import Match
     from tests.cli.conftest import Cli
 
 SEAT_ROW = re.compile(r"^[ ?▸]. ?(\d) (Epona|Lugh|Brigid|Taranis) .*$", re.MULTILINE)
@@ -96,6 +100,8 @@ def test_people_hand_the_keyboard_over_where_each_sees_other_things() -> None:
     os.write(screen, b"worker wood\r")
     until(screen, "Epona decides now.", "press Enter.")
     os.write(screen, b"\x04")
+    until(screen, "Not saved yet.")
+    os.write(screen, b"\r")
     until(screen, "not finished")
     assert started.wait(20) == 0
     os.close(screen)
@@ -113,3 +119,117 @@ def test_where_nothing_is_hidden_the_next_person_is_asked_at_once() -> None:
     assert started.wait(20) == 0
     os.close(screen)
     assert not Path("quit").exists(), "a second quit names no file"
+
+
+def africa(wanted: Callable[[Match], bool]) -> Match:
+    """Return a match of Heart of Africa for two people at a moment of a kind."""
+    for seed in range(200):
+        match, rng = library.new("africa", seats=2, seed=seed), random.Random(seed)
+        while not match.over:
+            if wanted(match):
+                return match
+            match.play(match.legal().choose(rng))
+    raise AssertionError("there is no such moment")
+
+
+def secrets(match: Match) -> list[bool]:
+    """Return which seats still have a marker that only they know."""
+    return [seat.secret is not None for seat in match.view().seats]  # type: ignore[attr-defined]
+
+
+NAMES = ("Lisbon", "Genoa")
+
+
+def test_the_screen_is_cleared_after_a_person_with_secrets_too(tmp_path: Path) -> None:
+    def wanted(match: Match) -> bool:
+        if match.view().step != "auction":  # type: ignore[attr-defined]
+            return False
+        order = match.view().order  # type: ignore[attr-defined]
+        return match.actor == order[0] and secrets(match)[order[0]] > secrets(match)[order[1]]
+
+    match = africa(wanted)
+    path = tmp_path / "match.json"
+    match.save(path)
+    first, second = NAMES[match.actor], NAMES[1 - match.actor]
+    started, screen = terminal("--load", path, "--bots", "none")
+    assert "(special:" in until(screen, f"{first}: bid", " > ")
+    os.write(screen, b"pass\r")
+    assert "\x1b[2J" in until(screen, f"{second} decides now.", "press Enter.")
+    os.write(screen, b"\r")
+    assert "(special:" not in until(screen, f"{second}: ", " > ")
+    leave(started, screen)
+
+
+def leave(started: Popen[bytes], screen: int) -> None:
+    os.write(screen, b"quit\r")
+    until(screen, "Not saved yet.")
+    os.write(screen, b"\r")
+    until(screen, "not finished")
+    assert started.wait(20) == 0
+    os.close(screen)
+
+
+@pytest.fixture
+def committed(tmp_path: Path) -> tuple[Popen[bytes], int, str]:
+    """Return a terminal where one person has chosen to retreat, and the next is about to look."""
+
+    def wanted(match: Match) -> bool:
+        view = match.view()
+        asked = view.step == "commitment" and view.actor == view.active  # type: ignore[attr-defined]
+        return asked and all(secrets(match))
+
+    match = africa(wanted)
+    path = tmp_path / "match.json"
+    match.save(path)
+    started, screen = terminal("--load", path, "--bots", "none")
+    first, second = match.actor, 1 - match.actor
+    until(screen, f"{NAMES[first]}: commit", " > ")
+    typed = "commit retreat"
+    while match.actor == first:
+        os.write(screen, f"{typed}\r".encode())
+        match.play(library.parse("africa", typed))
+        typed = str(match.legal().nth(0))
+        until(screen, "press Enter." if match.actor == second else " > ")
+    return started, screen, NAMES[second]
+
+
+def test_nothing_can_be_called_back_or_completed_after_a_hand_over(
+    committed: tuple[Popen[bytes], int, str],
+) -> None:
+    started, screen, name = committed
+    os.write(screen, b"\x1b[A\t\t")
+    os.write(screen, b"\r")
+    shown = until(screen, f"{name}: commit", " > ")
+    assert "stake" not in shown.replace("stakes nothing", "")
+    os.write(screen, b"\x1b[A\x1b[A")
+    os.write(screen, b"\x15map\r")
+    assert "commit retreat" not in until(screen, "map", "round", " > ")
+    leave(started, screen)
+
+
+def test_nobody_takes_back_what_another_did_in_secret(
+    committed: tuple[Popen[bytes], int, str],
+) -> None:
+    started, screen, name = committed
+    os.write(screen, b"\r")
+    until(screen, f"{name}: commit", " > ")
+    os.write(screen, b"undo\r")
+    until(screen, "nothing that you can take back", " > ")
+    leave(started, screen)
+
+
+def test_who_comes_to_a_cleared_screen_is_told_what_happened_meanwhile() -> None:
+    started, screen = terminal("meduris", "--seats", 2, "--bots", "none", "-o", "first=seat-0")
+    until(screen, "Epona: put a worker", "● > ")
+    for name, sign, told in (("Lugh", "■", "Epona puts"), ("Epona", "●", "Lugh puts")):
+        os.write(screen, b"worker wood\r")
+        until(screen, f"{name} decides now.", "press Enter.")
+        os.write(screen, b"\r")
+        assert told in until(screen, f"{name}: put a worker", f"{sign} > ")
+    os.write(screen, b"worker stone\r")
+    until(screen, "Lugh decides now.", "press Enter.")
+    os.write(screen, b"\r")
+    shown = until(screen, "Lugh: put a worker", "■ > ")
+    assert shown.count("Lugh puts") == 1, "it was done after the last look"
+    assert shown.count("Epona puts") == 1, "the first one was told before"
+    leave(started, screen)

@@ -13,6 +13,7 @@ import pytest
 
 import mbira as library
 from mbira.core.action import Undo
+from mbira.core.registry import specs
 from tests.cli.terminal import MBIRA, terminal, until
 
 if TYPE_CHECKING:
@@ -136,8 +137,9 @@ def test_what_cannot_be_saved_is_said_and_play_goes_on(mbira: Cli, tmp_path: Pat
     result = mbira(
         "play", "zimbabwe", "--seed", SEED, typed=lines(f"save {tmp_path}/no/such.json", "1")
     )
-    assert "No such file or directory" in result.out
-    assert "Kilwa founds a first monument at I7." in result.out
+    out = " ".join(result.out.split())  # long paths make lines wrap
+    assert "No such file or directory" in out
+    assert "Kilwa founds a first monument at I7." in out
     assert result.status == 0
 
 
@@ -260,10 +262,13 @@ def test_people_sit_where_no_bot_does(mbira: Cli, bots: str, people: str) -> Non
     assert people in mbira("play", "zimbabwe", "--seats", 4, "--bots", bots).out
 
 
-@pytest.mark.parametrize("answer", ["2", "zimbabwe", "Zim"])
+@pytest.mark.parametrize("answer", ["3", "zimbabwe", "Zim"])
 def test_without_a_game_one_is_asked_which(mbira: Cli, answer: str) -> None:
     result = mbira("play", "--seed", SEED, typed=lines(answer, "1"))
-    assert result.out.startswith("  1 meduris  Meduris\n  2 zimbabwe  The Great Zimbabwe\n")
+    listed = [
+        f"  {number} {spec.id}  {spec.name}" for number, spec in enumerate(specs().values(), 1)
+    ]
+    assert result.out.splitlines()[: len(listed)] == listed
     assert f"Which game? {answer}" in result.out
     assert "Kilwa founds a first monument at I7." in result.out
     assert mbira("play", typed="").status == 0

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        ("play nosuch", "there is no game 'nosuch'; games: meduris, zimbabwe"),
+        ("play nosuch", "there is no game 'nosuch'; games: africa, meduris, zimbabwe"),
         ("play zimbabwo", "there is no game 'zimbabwo'; did you mean zimbabwe?"),
         ("play zimbabwe --seats 9", "zimbabwe is for 2 to 5 seats, not 9"),
         ("sim zimbabwe --seats 1", "zimbabwe is for 2 to 5 seats, not 1"),

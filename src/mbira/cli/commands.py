@@ -75,7 +75,9 @@ def _undo(table: Table, _: str) -> bool:
     seat = match.line[-1].seat if match.line else "chance"
     to = None
     if isinstance(seat, int) and seat in table.people:
-        to = last_choice(match, seat, single_too=table.ask_all)
+        secret = table.has_secrets(seat)
+        if not secret or seat == match.actor:  # nobody takes back what others did in secret
+            to = last_choice(match, seat, single_too=table.ask_all or secret)
     if to is None or not isinstance(seat, int):
         table.say("play-undo-nothing", "bad")
         return False

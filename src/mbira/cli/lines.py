@@ -17,6 +17,7 @@ class Lines:
         self.typed = there and sys.stdin.isatty() and sys.stdout.isatty()
         """Whether there is a person at the other end, and not a file."""
         self._complete = complete
+        self._forget: Callable[[], None] | None = None
         if self.typed:
             self._edit()
 
@@ -29,11 +30,17 @@ class Lines:
         readline.set_completer(self._option)
         readline.set_completer_delims("\n")
         readline.parse_and_bind("tab: complete")
+        self._forget = getattr(readline, "clear_history", None)
 
     def _option(self, text: str, place: int) -> str | None:
         """Return one completion after another, as readline asks for them."""
         options = self._complete(text)
         return options[place] if place < len(options) else None
+
+    def forget(self) -> None:
+        """Let lines typed so far be called back no more."""
+        if self._forget is not None:
+            self._forget()
 
     def read(self, prompt: str) -> str | None:
         """Return the next line; None when there are no more."""

@@ -56,13 +56,17 @@ class Table:
         self.left = False
         """Whether the people have got up from the table."""
         self.told = 0
-        """How many records that count have been told."""
+        """How many records that count have been told on what is on the screen."""
+        self._seen: dict[int, int] = {}
+        """How many of them each person has been told."""
         self.lines = Lines(self._complete)
         self._bots = {seat: make_bot(name) for seat, name in bots.items()}
         self._rngs = {seat: random.Random(f"{seed} seat {seat}") for seat in bots}
         self._forced: set[int] = set()
         self._looking: int | None = None
-        """The person who last saw what is only for them to see."""
+        """The person whom the screen is for."""
+        self._secret_shown = False
+        """Whether there may be something on the screen that only that person may see."""
 
     # Speaking
 
@@ -112,19 +116,28 @@ class Table:
             match.play(only)
 
     def _hand_over(self) -> None:
-        """Clear the screen before another person looks at it, if each may see other things."""
+        """Clear the screen before another person looks at it, if each may see other things.
+
+        Nothing is left of the earlier person: no choices to complete, no lines to call back.
+        """
         seat = self.match.actor
         if seat not in self.people or seat == self._looking:
             return
         earlier, self._looking = self._looking, seat
-        if earlier is None or not self.out.is_terminal or not self._has_secrets(seat):
+        secrets = self._secret_shown or self.has_secrets(seat)
+        if earlier is None or not self.out.is_terminal or not secrets:
             return
+        self._secret_shown = False
+        self.choices = Choices([])
+        self.lines.forget()
         self.out.clear()
         self.out.file.write(FORGET)
-        prompt = Message("play-hand-over", {"seat": seat_name(seat)})
-        self.left = self.lines.read(f"{self.words.say(prompt)} ") is None
+        self.told = min(self.told, self._seen.get(seat, 0))
+        prompt = self.words.say(Message("play-hand-over", {"seat": seat_name(seat)}))
+        if self._read(f"{prompt} ") is None:
+            self.left = True
 
-    def _has_secrets(self, seat: int) -> bool:
+    def has_secrets(self, seat: int) -> bool:
         """Return whether a person may see what others at this keyboard may not."""
         if len(self.people) == 1:
             return False
@@ -138,7 +151,7 @@ class Table:
         """
         match = self.match
         legal = match.legal()
-        if self.ask_all or len(legal) != 1 or self._has_secrets(match.actor):
+        if self.ask_all or len(legal) != 1 or self.has_secrets(match.actor):
             return None
         action, seat = legal.nth(0), match.actor
         if match.undo_limit(seat) < len(match.line):
@@ -164,7 +177,10 @@ class Table:
     def draw(self) -> None:
         """Draw the position, with what can be chosen marked."""
         self.out.print()
-        view = self.match.view(self.viewer())
+        viewer = self.viewer()
+        if viewer is not None and self.has_secrets(viewer):
+            self._secret_shown = True
+        view = self.match.view(viewer)
         show_drawing(self.out, self.match.game.draw(view, self.words.say, self.choices.marks()))
         self.out.print()
 
@@ -184,6 +200,8 @@ class Table:
             note = f" ({self.words.say(Message('play-forced'))})" if forced else ""
             hanging(self.out, emblem(seat), words + note)
         self.told = len(self.match.line)
+        if self._looking is not None:
+            self._seen[self._looking] = self.told
 
     def ask(self) -> None:
         """Say what is being decided, and list the choices in short."""
@@ -225,19 +243,25 @@ class Table:
         changed = False
         while not changed and not self.left:
             actor = self.match.actor
+            line = self._read(f"{EMBLEMS[actor % len(EMBLEMS)]} > " if actor >= 0 else "> ")
+            if line is None:
+                self.left = True
+            elif not line.startswith("#"):
+                changed = self._obey(line)
+
+    def _read(self, prompt: str) -> str | None:
+        """Return a line; None if the people have left, who were asked whether to save."""
+        while not self.left:
             try:
-                line = self.lines.read(
-                    f"{EMBLEMS[actor % len(EMBLEMS)]} > " if actor >= 0 else "> "
-                )
+                line = self.lines.read(prompt)
             except KeyboardInterrupt:  # once asks whether to save, twice leaves
                 print()
                 self._obey("quit")
                 continue
             if line is None:
                 self._obey("quit")
-                self.left = True
-            elif not line.startswith("#"):
-                changed = self._obey(line)
+            return line
+        return None
 
     def _obey(self, line: str) -> bool:
         """Carry out a line; return whether the match changed."""
@@ -294,6 +318,7 @@ class Table:
     def taken_back(self) -> None:
         """Forget what was told of records that no longer count."""
         self.told = min(self.told, len(self.match.line))
+        self._seen = {seat: min(told, self.told) for seat, told in self._seen.items()}
         self._forced = {place for place in self._forced if place < len(self.match.line)}
 
     def _complete(self, text: str) -> list[str]:
