@@ -78,11 +78,12 @@ BROKEN: list[tuple[Callable[[Content], None], str]] = [
         put("areas", "isle", "borders", value="port-9 port-9"),
         "areas.isle.borders: port-9 is there twice",
     ),
-    (put("areas", "isle", "borders", value="port-9 isle"), "areas.isle.borders: it is itself"),
-    (put("areas", "isle", "at", value=[0, 1001]), "areas[...].at[1]: Expected 'int' <= 1000"),
+    (put("areas", "isle", "borders", value="port-9 isle"), "areas.isle.borders: it borders itself"),
+    (put("areas", "isle", "is", value="coast coast"), "areas.isle.is: 'coast' is there twice"),
+    (put("areas", "isle", "at", value=[0, 1001]), "areas.isle.at[1]: Expected 'int' <= 1000"),
     (
         put("areas", "isle", "colour", value="red"),
-        "areas[...]: Object contains unknown field 'colour'",
+        "areas.isle: Object contains unknown field 'colour'",
     ),
     # markers
     (put("markers", 0, value="1 points 3"), "markers: there are 19, components.markers says 20"),

@@ -83,7 +83,7 @@ def test_a_bid_of_the_rulebooks_example() -> None:
     scene = Scene(4).vp(20, 15, 10, 5).influence(12, 12, 12, 6)
     assert bid_cost(view_of(scene, 3), 8) == BidCost(
         seat=3, amount=8, influence=6, vp=2, influence_left=0, vp_left=3,
-        shares=((2, 1), (1, 1)), legal=True,
+        shares=((2, 1), (1, 1)), most=11, legal=True,
     )  # fmt: skip
 
 
@@ -159,10 +159,19 @@ def test_where_neutral_traders_or_seats_are_one_has_to_stay() -> None:
     assert said["heart"] == (3, False), "not through Sudan"
 
 
-def test_nobody_on_turn_reaches_anything() -> None:
-    match = mbira.new("africa", seats=2, seed=1)
+def test_between_turns_it_is_who_looks_that_would_go() -> None:
+    scene = Scene(2).traders(0, egypt=1).traders(1, tripoli=1).bidding()
+    said = {r.area: (r.stops, r.affordable) for r in reach(view_of(scene, 1), "tripoli")}
+    assert said["egypt"] == (True, False)
+    assert said["sahara"] == (False, False)
     with pytest.raises(MbiraError, match="nobody is on turn"):
-        reach(seen(match, 0), "egypt")
+        reach(view_of(scene), "egypt")
+
+
+def test_traders_that_are_stopped_or_not_there_reach_nothing_now() -> None:
+    scene = Scene(2).traders(0, egypt=2).neutrals(sudan=1).points(5).play("move egypt sudan 2")
+    assert not any(found.affordable for found in reach(view_of(scene), "sudan"))
+    assert not any(found.affordable for found in reach(view_of(scene), "egypt"))
 
 
 # How strong the sides of a conflict are
@@ -253,7 +262,7 @@ def test_without_words_it_says_what_can_be_asked() -> None:
     ("question", "ids"),
     [
         ("bid 3", ["tell-bid"]),
-        ("bid 17", ["tell-bid-too-much", "tell-bid-shares"]),
+        ("bid 17", ["tell-bid-not"]),
         ("bid 17 1", ["tell-bid", "tell-bid-shares"]),
         ("reach egypt", ["tell-reach", "tell-reach-more", "tell-reach-more", "tell-reach-more"]),
         ("REACH EGYPT", ["tell-reach", "tell-reach-more", "tell-reach-more", "tell-reach-more"]),
@@ -275,8 +284,8 @@ def test_questions_are_answered(question: str, ids: list[str]) -> None:
     ("question", "error"),
     [
         ("fly", "'fly' is no question; questions: bid, reach, fight, score"),
-        ("bid", "'bid' needs a number: bid NUMBER"),
-        ("bid x", "'x' is no number; it is a number"),
+        ("bid", "'bid' needs a price: bid PRICE"),
+        ("bid x", "'x' is no price; it is a number"),
         ("bid 0", "a bid is 1 or more"),
         ("bid 1 7", "there is no seat 7; seats are 0 to 1"),
         ("reach", "'reach' needs an area: reach AREA"),

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from mbira.core.game import CHANCE, NOBODY, Record
+from mbira.core.testing import check_game
 from mbira.games.africa import duel, redact
 from mbira.games.africa.actions import CODEC, Commit, Reveal, Secret, Stake
 from mbira.games.africa.data import NO_SPECIAL, SPECIALS
@@ -260,3 +261,17 @@ def test_the_rival_is_asked_the_same_whatever_was_committed(texts: tuple[str, st
         assert (scene.state.actor, len(scene.legal("commit"))) == (1, 17)
         views.append([scene.view(viewer) for viewer in (None, 1, 2)])
     assert views[0] == views[1]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"influence_public": False},
+        {"held_action_markers_public": False},
+        {"influence_public": False, "held_action_markers_public": False},
+        {"special_victory_hidden": False},
+    ],
+)
+def test_the_conformance_suite_finds_no_secret_told(options: dict[str, bool]) -> None:
+    check_game("africa", seats=3, seed=0, every=3, **options)

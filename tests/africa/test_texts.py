@@ -148,6 +148,8 @@ NAMES: dict[str, Values] = {
     "question": (Message("ask-marker"), Message("ask-neutral", {"seat": SEATS[0]})),
     "entry": ("friendly_area", "friendly_area_or_empty_coast", "friendly_or_empty_coast"),
     "name": ("port-9", "atlantis"),
+    "buy": ("yes", "no"),
+    "caravan": ("yes", "no"),
 }
 SPECIAL: dict[str, dict[str, Values]] = {
     "list": {"one": COSTS, "more": COSTS},

@@ -162,7 +162,8 @@ def test_nothing_is_never_a_number(code: str) -> None:
     """Where none is a number of its own, there are words for it."""
     market = Message("marker-market")
     none: dict[str, Args] = {
-        "ask-movement": {"points": 0},
+        "ask-movement": {"points": 0, "buy": "yes"},
+        "log-refuse": {"count": 0, "worth": 3},
         "log-commit": {"count": 0},
         "log-stake": {"count": 0, "marker": market},
         "log-stake-special": {"count": 0},

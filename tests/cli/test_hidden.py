@@ -175,8 +175,9 @@ def committed(tmp_path: Path) -> tuple[Popen[bytes], int, str]:
 
     def wanted(match: Match) -> bool:
         view = match.view()
-        asked = view.step == "commitment" and view.actor == view.active  # type: ignore[attr-defined]
-        return asked and all(secrets(match))
+        if view.step != "commitment" or view.actor != view.active:  # type: ignore[attr-defined]
+            return False
+        return all(secrets(match))
 
     match = africa(wanted)
     path = tmp_path / "match.json"

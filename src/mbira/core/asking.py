@@ -28,7 +28,7 @@ def answer(
 
 
 def number(words: Sequence[str], name: str, what: str) -> int:
-    """Return the first word as a number; `what` is what a question needs it for."""
+    """Return the first word as a number; `what` is what the number is: a seat, a space, a price."""
     if not words:
         raise MbiraError(f"'{name}' needs a {what}: {name} {what.upper()}")
     text = words[0]

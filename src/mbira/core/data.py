@@ -29,8 +29,10 @@ def read_json(text: str, kind: type[Content], option: str) -> Content:
             found[name] = value
         return found
 
+    found: object = None
     try:
-        return msgspec.convert(json.loads(text, object_pairs_hook=once), kind)
+        found = json.loads(text, object_pairs_hook=once)
+        return msgspec.convert(found, kind)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         raise BadDataError(option, place, f"no JSON: {error.msg}") from None
@@ -38,7 +40,20 @@ def read_json(text: str, kind: type[Content], option: str) -> Content:
         raise BadDataError(option, "the file", "no JSON: too many brackets in brackets") from None
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$.")
-        place = where.rstrip("`") or "the file"
+        place = _with_key(found, kind, where.rstrip("`")) or "the file"
         raise BadDataError(option, place, what.replace("`", "'")) from None
     except ValueError:
         raise BadDataError(option, "the file", "a number has too many digits") from None
+
+
+def _with_key(found: object, kind: type[Content], place: str) -> str:
+    """Return a place with the name of the entry that is wrong, where it only says that one is."""
+    path, unnamed, rest = place.partition("[...]")
+    if not unnamed or not isinstance(found, dict) or not isinstance(found.get(path), dict):
+        return place
+    for name, value in found[path].items():
+        try:
+            msgspec.convert({**found, path: {name: value}}, kind)
+        except msgspec.ValidationError:
+            return f"{path}.{name}{rest}"
+    return place

@@ -48,6 +48,8 @@ def _bid_made(before: State, after: State, action: Action) -> list[Message]:
     bid = action.amount if isinstance(action, Bid) else before.high_bid
     if not bid:
         return [Message("then-free", args)]
+    if not (before.rules.influence_public or after.active == before.actor):
+        return [Message("then-award-bid", {**args, "count": bid})]  # how it is paid is hidden yet
     influence, vp = auction.price(before, after.active, bid)
     told = [Message("then-award", {**args, "cost": cost(influence, vp)})]
     received = auction.shares(before, after.active, vp)

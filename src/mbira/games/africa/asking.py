@@ -29,7 +29,7 @@ def _area(words: Sequence[str], name: str) -> str:
 
 def _bid(view: AfricaView, words: Sequence[str]) -> list[Message]:
     """Say what a bid costs and leaves."""
-    amount = number(words, "bid", "number")
+    amount = number(words, "bid", "price")
     seat = number(words[1:], "bid", "seat") if words[1:] else None
     found = queries.bid_cost(view, amount, seat)
     args: Args = {
@@ -38,7 +38,10 @@ def _bid(view: AfricaView, words: Sequence[str]) -> list[Message]:
         "left": cost(found.influence_left),
         "vp": found.vp_left,
     }
-    said = [Message("tell-bid" if found.legal else "tell-bid-too-much", args)]
+    if not found.legal:
+        most: Args = {"seat": seat_name(found.seat), "count": found.most}
+        return [Message("tell-bid-not", most)]
+    said = [Message("tell-bid", args)]
     if found.shares:
         gained = [Message("share", {"seat": seat_name(s), "count": vp}) for s, vp in found.shares]
         said.append(Message("tell-bid-shares", {"shares": listed(gained)}))

@@ -24,7 +24,7 @@ def begin_round(state: State) -> bool:
 
 
 def first_rows(state: State) -> None:
-    """Turn up the rows that lie there before the first round (R7)."""
+    """Let the rows be turned up that lie there before the first round, one after the other (R7)."""
     _draw_row(state)
 
 

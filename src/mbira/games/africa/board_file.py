@@ -136,7 +136,10 @@ def _check_areas(content: BoardFile) -> None:
         if not re.fullmatch("[a-z][a-z0-9]*(-[a-z0-9]+)*", name) or len(name) > LONGEST_NAME:
             why = f"a name is up to {LONGEST_NAME} small letters and digits, with - between words"
             raise _bad(f"areas.{name[: LONGEST_NAME + 1]}", why)
-        for kind in area.kinds.split():
+        kinds = area.kinds.split()
+        for kind in kinds:
+            if kinds.count(kind) > 1:
+                raise _bad(f"areas.{name}.is", f"{kind!r} is there twice")
             if kind not in KINDS:
                 hint = did_you_mean(kind, KINDS, "an area is")
                 raise _bad(f"areas.{name}.is", f"{kind!r} means nothing; {hint}")
@@ -158,7 +161,8 @@ def _check_borders(content: BoardFile) -> None:
                 hint = did_you_mean(other, content.areas, "areas")
                 raise _bad(place, f"{other!r} is no area; {hint}")
             if other == name or other in there[:place_in_list]:
-                raise _bad(place, f"{other} is there twice" if other != name else "it is itself")
+                why = "it borders itself" if other == name else f"{other} is there twice"
+                raise _bad(place, why)
             if name not in content.areas[other].borders.split():
                 raise _bad(place, f"{other} is a neighbour, but {name} is none of {other}'s")
     first = next(iter(content.areas))

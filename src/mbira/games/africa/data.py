@@ -6,7 +6,7 @@ file; here is only what the rules themselves know by name.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 ResourceId = Literal["bananas", "diamonds", "gold", "ivory"]
 ValueId = Literal["bananas", "diamonds", "gold", "ivory", "africa"]
@@ -22,20 +22,16 @@ LossId = Literal["none", "influence", "trader", "reputation"]
 MOST_SEATS: Final = 5
 
 # Resources, and the marker that gives areas without one their value.
-VALUE_IDS: Final[tuple[ValueId, ...]] = ("bananas", "diamonds", "gold", "ivory", "africa")
+VALUE_IDS: Final[tuple[ValueId, ...]] = get_args(ValueId)
 VALUE_INDEX: Final[dict[str, int]] = {name: kind for kind, name in enumerate(VALUE_IDS)}
-RESOURCE_IDS: Final[tuple[ResourceId, ...]] = ("bananas", "diamonds", "gold", "ivory")
+RESOURCE_IDS: Final[tuple[ResourceId, ...]] = get_args(ResourceId)
 RESOURCES: Final = range(4)
 VALUES: Final = range(5)
 AFRICA: Final = 4
 NO_RESOURCE: Final = -1
 
 # Action markers by what they show.
-ICON_IDS: Final[tuple[IconId, ...]] = (
-    "station", "points", "migration", "wholesaler", "two-traders", "heart", "convert", "market",
-    "reputation", "caravan", "majority-bananas", "majority-diamonds", "majority-gold",
-    "majority-ivory",
-)  # fmt: skip
+ICON_IDS: Final[tuple[IconId, ...]] = get_args(IconId)
 ICON_INDEX: Final[dict[str, int]] = {name: icon for icon, name in enumerate(ICON_IDS)}
 ICONS: Final = range(14)
 STATION: Final = 0
@@ -52,12 +48,11 @@ MAJORITY: Final = 10
 """The majority of resource r is icon MAJORITY + r."""
 
 # Special victory markers. Where both kinds of markers are meant, kind k is marker SPECIAL + k.
-SPECIAL_IDS: Final[tuple[SpecialId, ...]] = ("area", "traders", "resource-area")
+SPECIAL_IDS: Final[tuple[SpecialId, ...]] = get_args(SpecialId)
 SPECIAL_INDEX: Final[dict[str, int]] = {name: kind for kind, name in enumerate(SPECIAL_IDS)}
 SPECIALS: Final = range(3)
 AREA_SPECIAL: Final = 0
 TRADERS_SPECIAL: Final = 1
-RESOURCE_SPECIAL: Final = 2
 NO_SPECIAL: Final = -1
 SPECIAL: Final = 14
 MARKER_IDS: Final[tuple[MarkerId, ...]] = (*ICON_IDS, *SPECIAL_IDS)
@@ -66,9 +61,8 @@ HIDDEN_SPECIAL: Final = 17
 """A special victory marker of which only its owner knows the kind, as something to stake."""
 
 # Conflict markers by what they cost.
-LOSS_IDS: Final[tuple[LossId, ...]] = ("none", "influence", "trader", "reputation")
+LOSS_IDS: Final[tuple[LossId, ...]] = get_args(LossId)
 LOSS_INDEX: Final[dict[str, int]] = {name: loss for loss, name in enumerate(LOSS_IDS)}
-NO_LOSS: Final = 0
 INFLUENCE_LOSS: Final = 1
 TRADER_LOSS: Final = 2
 REPUTATION_LOSS: Final = 3

@@ -135,6 +135,6 @@ def _legend(view: AfricaView, say: Say, marks: Marks, layout: Layout | None) -> 
     ]
     if layout is not None and layout.walls:
         lines.append(entry(WALL, "land", "wall"))
-    if marks.areas:
+    if any(marks):
         lines.append(entry(MARK, "glow", "choose"))
     return lines

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from mbira.core.drawing import left, length
 from mbira.core.message import EMBLEMS, Line, Message, Say, Span, seat_name
+from mbira.games.africa import duel
 from mbira.games.africa.board import board_for
-from mbira.games.africa.data import ICON_IDS, SPECIAL_IDS
+from mbira.games.africa.conflict import against_neutrals, count as pieces_count
+from mbira.games.africa.data import HIDDEN_SPECIAL, MARKER_IDS
 from mbira.games.africa.draw_signs import (
     LETTERS,
     NEUTRAL,
@@ -18,6 +20,7 @@ from mbira.games.africa.draw_signs import (
     joined,
 )
 from mbira.games.africa.draw_table import LABEL, NAME, points_of
+from mbira.games.africa.restore import restore
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,6 +38,8 @@ class _Now:
     def __init__(self, view: AfricaView, say: Say) -> None:
         self.view = view
         self.say = say
+        self.state = restore(view)
+        """What the view shows, to ask the rules about."""
 
     def word(self, name: str) -> str:
         return self.say(Message(f"draw-{name}"))
@@ -133,29 +138,13 @@ class _Now:
         front: Line = [Span(" " * (LABEL - 2)), Span(f"{EMBLEMS[seat]} {name} ", f"seat-{seat}")]
         items = [front]
         if self.view.step in UNDECIDED:
-            count, worth = self._count(conflict.area, seat), self.view.seats[seat].strength
+            count = pieces_count(self.state, *duel.fighters(self.state, seat))
+            worth = self.view.seats[seat].strength
             items.append([Span(f"{count} {TIMES} {worth} = {count * worth}  ", "strong")])
         items += self._commitment(seat, side)
         if conflict.victor == seat:
             items.append([Span(f"  {self.word('wins')}", "good")])
         return flow(items, length(front) + 1, " ")
-
-    def _count(self, area_name: str, seat: int, *, neutral: bool = False) -> int:
-        """Return how much a seat's pieces in an area count."""
-        view = self.view
-        area = view.areas[area_name]
-        traders, wholesaler = area.traders[seat], seat in area.wholesalers
-        if seat == view.active:
-            traders -= area.spent
-            wholesaler = wholesaler and not view.spent_wholesaler
-            if neutral:
-                traders += area.won
-                wholesaler = wholesaler or (view.won_wholesaler and seat in area.wholesalers)
-        if not wholesaler:
-            return traders
-        doubles = not neutral or view.rules.wholesaler_doubles_in_neutral_conflict
-        own = 2 if view.rules.wholesaler_itself_doubled and traders and doubles else 1
-        return (2 * traders if doubles else traders) + own
 
     def _commitment(self, seat: int, side: SideView) -> list[Line]:
         """Return what a side commits, as far as it can be seen."""
@@ -180,18 +169,14 @@ class _Now:
 
     def _kinds(self, seat: int) -> list[str]:
         """Return the markers that a seat is asked for, in their order."""
-        shown = self.view.seats[seat]
-        if self.view.rules.held_action_markers_public and shown.markers is not None:
-            held = {marker.icon for marker in shown.markers}
-            kinds: list[str] = [icon for icon in ICON_IDS if icon in held and icon != "points"]
-        else:
-            kinds = [icon for icon in ICON_IDS if icon != "points"]
-        kinds += [kind for kind in SPECIAL_IDS if kind in shown.specials]
-        if shown.secret is not None:
-            special = self.word("special")
-            known = shown.secret != "hidden"
-            kinds.append(f"{special}:{shown.secret}" if known else special)
-        return kinds
+        return [
+            self._special(seat) if kind == HIDDEN_SPECIAL else MARKER_IDS[kind]
+            for kind in duel.stake_kinds(self.state, seat)
+        ]
+
+    def _special(self, seat: int) -> str:
+        secret = self.view.seats[seat].secret
+        return self.word("special") + (f":{secret}" if secret != "hidden" else "")
 
     def _retreating(self, conflict: ConflictView) -> list[Line]:
         if not conflict.retreaters or self.view.step != "retreating":
@@ -207,7 +192,7 @@ class _Now:
         active = 0 if view.active is None else view.active
         items = [self.label("conflict"), [Span(conflict.area, "strong")]]
         if view.step in UNDECIDED:
-            count = self._count(conflict.area, active, neutral=True)
+            count = against_neutrals(self.state, self.state.area)
             against = Span(f" {self.word('against')} ", "quiet")
             there = Span(f"{NEUTRAL}{view.areas[conflict.area].neutrals}", "strong")
             items.append([emblem(active), Span(f"{count}", "strong"), against, there])

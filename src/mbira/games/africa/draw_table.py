@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mbira.core.drawing import cut, left, length, right
 from mbira.core.message import EMBLEMS, Line, Message, Say, Span, seat_name
 from mbira.games.africa.board import board_for
-from mbira.games.africa.data import ICON_IDS, VALUE_IDS
+from mbira.games.africa.data import ICON_IDS, VALUE_IDS, ValueId
 from mbira.games.africa.draw_signs import (
     LETTERS,
     MARK,
@@ -128,10 +128,10 @@ def _table_row(label: str, row: Sequence[Line], widths: Sequence[int]) -> Line:
     return line
 
 
-def _value_name(value: str, marks: Marks) -> Line:
+def _value_name(value: ValueId, marks: Marks) -> Line:
     if value in marks.values:
-        return [Span(f"{value[0].upper()}{MARK}{value}", "glow")]
-    return [Span(value[0].upper(), "resource"), Span(f" {value}")]
+        return [Span(f"{LETTERS[value]}{MARK}{value}", "glow")]
+    return [Span(LETTERS[value], "resource"), Span(f" {value}")]
 
 
 def _beside(lines: list[Line], names: list[Line]) -> list[Line]:

@@ -34,12 +34,14 @@ class BidCost(Struct, frozen=True):
     """Where the marker on the VP track would be, others jumped over."""
     shares: tuple[tuple[int, int], ...]
     """The VP that the other seats would get, in the order in which they get them."""
+    most: int
+    """The highest bid that the seat could pay, now or when it is asked."""
     legal: bool
-    """Whether the seat could bid so much, now or when it is asked."""
+    """Whether it could bid this."""
 
 
 class Reach(Struct, frozen=True):
-    """An area that a trader of the active seat can get to."""
+    """An area that a trader can get to."""
 
     area: str
     cost: int
@@ -47,7 +49,7 @@ class Reach(Struct, frozen=True):
     stops: bool
     """The trader would have to stay there."""
     affordable: bool
-    """There are points for it now."""
+    """There are a trader that may move, and points for it, now."""
 
 
 class SideStrength(Struct, frozen=True):
@@ -108,7 +110,7 @@ def bid_cost(view: AfricaView, amount: int, seat: int | None = None) -> BidCost:
         raise MbiraError("there are no VP before the seats are drawn")
     state = restore(view)
     influence, vp = auction.price(state, bidder, amount)
-    allowed = amount <= auction.most_of(state, bidder, first=_bids_first(state, bidder))
+    most = auction.most_of(state, bidder, first=_bids_first(state, bidder))
     shares = auction.shares(state, bidder, vp) if vp else []
     track.gain(state, bidder, -vp)
     return BidCost(
@@ -119,7 +121,8 @@ def bid_cost(view: AfricaView, amount: int, seat: int | None = None) -> BidCost:
         influence_left=state.influence[bidder] - influence,
         vp_left=state.vp[bidder],
         shares=tuple(share for share in shares if share[1]),
-        legal=allowed and (state.step != AUCTION or amount > state.high_bid),
+        most=most,
+        legal=amount <= most and (state.step != AUCTION or amount > state.high_bid),
     )
 
 
@@ -131,13 +134,18 @@ def _bids_first(state: State, seat: int) -> bool:
 
 
 def reach(view: AfricaView, area: str) -> tuple[Reach, ...]:
-    """Return where a trader of the seat on turn can go from an area, nearest first."""
+    """Return where a trader of the seat on turn could go from an area, nearest first.
+
+    Between turns it is the one of who looks.
+    """
     state = restore(view)
     start = _area(state, area)
     if state.active == NONE:
-        raise MbiraError("nobody is on turn")
+        if view.seat is None:
+            raise MbiraError("nobody is on turn")
+        state.active = view.seat
     cost_of_step = state.board.numbers.move_cost
-    in_movement = MOVEMENT in (state.step, state.resume)
+    can_move = MOVEMENT in (state.step, state.resume) and turn.fresh_traders(state, start) > 0
     found: list[Reach] = []
     seen, edge, cost = 1 << start, 1 << start, 0
     while edge:
@@ -149,7 +157,7 @@ def reach(view: AfricaView, area: str) -> tuple[Reach, ...]:
         edge = ahead & ~seen
         seen |= edge
         for at in bits(edge):
-            affordable = in_movement and cost <= state.points
+            affordable = can_move and cost <= state.points
             name = state.board.names[at]
             found.append(Reach(name, cost, stops=turn.stops(state, at), affordable=affordable))
     return tuple(found)

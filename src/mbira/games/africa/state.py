@@ -131,7 +131,7 @@ class State:
     """The resource that points have moved this turn."""
     change_count: int
     vp_marker: int
-    """The marker for VP that was used this turn: an icon, or 14 + a special."""
+    """The marker for VP that was used this turn: an icon, or SPECIAL + a kind."""
     spent: list[int]
     """The active seat's traders, by area, that may not move on; in conflicts, not fight again."""
     spent_wholesaler: bool

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mbira.core.game import NOBODY
 from mbira.core.message import Message, in_a_row, seat_name
-from mbira.games.africa import conflict, duel
+from mbira.games.africa import conflict, duel, ousting
 from mbira.games.africa.aftermath import aftermath
-from mbira.games.africa.data import HIDDEN_SPECIAL
+from mbira.games.africa.data import CARAVAN, HIDDEN_SPECIAL
+from mbira.games.africa.markers import at_hand as markers_at_hand
 from mbira.games.africa.state import (
     ANSWER,
     AUCTION,
@@ -68,11 +69,16 @@ def _auction(state: State) -> Detail:
 
 
 def _movement(state: State) -> Detail:
-    return "", {"points": state.points}
+    can_buy = state.influence[state.active] > 0 or not state.rules.influence_public
+    return "", {"points": state.points, "buy": "yes" if can_buy else "no"}
 
 
 def _conflicts(state: State) -> Detail:
-    return ("-must" if conflict.fights(state) else ""), {}
+    if conflict.fights(state):
+        return "-must", {}
+    hidden = not state.rules.held_action_markers_public
+    caravan = hidden or markers_at_hand(state, state.active) >> CARAVAN & 1
+    return "", {"caravan": "yes" if caravan else "no"}
 
 
 def _trader_area(state: State) -> Detail:
@@ -100,7 +106,9 @@ def _area(state: State) -> Message:
 
 def _answer(state: State) -> Detail:
     fate = fate_name(state.board.fates[state.fate])
-    return "", {"area": _area(state), "fate": fate, "count": state.redraws}
+    can_pay = ousting.can_accept(state) or not state.rules.influence_public
+    args: Args = {"area": _area(state), "fate": fate, "count": state.redraws}
+    return ("" if can_pay else "-unpaid"), args
 
 
 def _commitment(state: State) -> Detail:

@@ -206,7 +206,9 @@ def _accept(before: State, _: Accept, __: State) -> Told:
 
 
 def _refuse(before: State, _: Refuse, after: State) -> Told:
-    return "refuse", {"worth": ground.strength(after, before.active)}
+    seat = before.active
+    lost = before.reputation[seat] - after.reputation[seat]
+    return "refuse", {"count": lost, "worth": ground.strength(after, seat)}
 
 
 def _commit(_: State, action: Commit, __: State | None) -> Told:

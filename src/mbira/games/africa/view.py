@@ -1,8 +1,8 @@
-"""What a seat may know: all but others' special markers, and commitments until the reveal (R14)."""
+"""What a seat may know: all but what options hide, and commitments until the reveal (R14)."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -16,12 +16,7 @@ StepId = Literal[
     "migrant-area", "drifting", "market-steps", "repute", "caravan-way", "caravan-pieces", "fate",
     "answer", "commitment", "stakes", "reveal", "retreating", "raising", "finished",
 ]  # fmt: skip
-STEP_IDS: tuple[StepId, ...] = (
-    "value", "deposit", "drawn", "start", "secret", "marker", "auction", "neutral", "movement",
-    "conflicts", "afterwards", "station-area", "wholesaler-area", "trader-area", "convert-area",
-    "migrant-area", "drifting", "market-steps", "repute", "caravan-way", "caravan-pieces", "fate",
-    "answer", "commitment", "stakes", "reveal", "retreating", "raising", "finished",
-)  # fmt: skip
+STEP_IDS: tuple[StepId, ...] = get_args(StepId)
 
 
 class MarkerView(Struct, frozen=True):

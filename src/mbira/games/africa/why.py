@@ -125,12 +125,12 @@ def _halt(_: State, __: Halt) -> Reason:
 def _end(state: State, _: Action) -> Reason:
     areas = ground.presence(state, state.active) & ground.others(state, state.active)
     if state.step == CONFLICTS:
-        areas = _first_bits(conflict.fights(state))
+        areas = _first_area(conflict.fights(state))
     area = area_name(state.board.names[(areas & -areas).bit_length() - 1])
     return Reason("why-must-fight", {"area": area}, rule="R22")
 
 
-def _first_bits(fights: int) -> int:
+def _first_area(fights: int) -> int:
     """Return the area of the first conflict that has to be fought, as a bit."""
     first = (fights & -fights).bit_length() - 1
     return 1 << first // MOST_SEATS
@@ -141,7 +141,7 @@ def _done(state: State, _: Done) -> Reason:
         return Reason("why-market-step", rule="R48")
     if state.step == CARAVAN_PIECES:
         return Reason("why-caravan-empty", rule="R42")
-    return Reason("why-must-retreat", rule="R33")
+    return Reason("why-must-retreat", rule="R29" if state.retreaters[0] == NEUTRALS else "R33")
 
 
 # Conflicts
@@ -231,15 +231,16 @@ def _closed(state: State, area: int, args: Args) -> Reason:
     """Return why those who retreat may not go to an area."""
     who = state.retreaters[0]
     other = state.active if who == NEUTRALS else duel.other_side(state, who)
+    rule = "R29" if who == NEUTRALS else "R34"
     if area == state.area:
-        return Reason("why-retreat-stay", args, rule="R33")
+        return Reason("why-retreat-stay", args, rule=rule)
     if retreat.reach(state) >> area & 1:
         return Reason("why-retreat-unfair", args, rule="R38")
     if ground.presence(state, other) >> area & 1:
-        return Reason("why-retreat-closed", {**args, "other": seat_name(other)}, rule="R34")
+        return Reason("why-retreat-closed", {**args, "other": seat_name(other)}, rule=rule)
     steps = state.board.numbers.retreat_steps
     far: Args = {**args, "count": steps, "other": seat_name(other)}
-    return Reason("why-retreat-far", far, rule="R34")
+    return Reason("why-retreat-far", far, rule=rule)
 
 
 def _raise(state: State, _: Raise) -> Reason:

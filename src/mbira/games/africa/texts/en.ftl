@@ -197,11 +197,23 @@ ask-auction-open = { $seat }: bid for { $markers }, or pass.
 ask-auction = { $seat }: bid more than { $high } ({ $other }) for { $markers }, or pass.
 ask-neutral = { $seat }: place a neutral trader in an empty area, or beside another neutral one.
 ask-movement = { $seat }: { $points ->
-    [0] no action points left. Buy some, use a marker, or end your movement.
-    [one] { $points } action point left. Spend it, buy more, use a marker, or end your movement.
-   *[other] { $points } action points left. Spend some, buy more, use a marker, or end your movement.
+    [0] no action points left. { $buy ->
+        [yes] Buy some, use a marker,
+       *[no] Use a marker
+    } or end your movement.
+    [one] { $points } action point left. Spend it, { $buy ->
+        [yes] buy more, use a marker,
+       *[no] use a marker,
+    } or end your movement.
+   *[other] { $points } action points left. Spend some, { $buy ->
+        [yes] buy more, use a marker,
+       *[no] use a marker,
+    } or end your movement.
 }
-ask-conflicts = { $seat }: start a conflict with neutral traders, use a caravan, or fight no more.
+ask-conflicts = { $seat }: start a conflict with neutral traders{ $caravan ->
+    [yes] , use a caravan,
+   *[no] { "" }
+} or fight no more.
 ask-conflicts-must = { $seat }: choose the next conflict; where a rival is beside you, you must fight.
 ask-afterwards = { $seat }: use a marker, or end your turn.
 
@@ -227,6 +239,11 @@ ask-answer = { $seat }: the conflict { $area_in } costs { $fate }. Accept, { $co
     [1] draw again (once), or
    *[other] draw again (up to { $count } times), or
 } refuse and lose.
+ask-answer-unpaid = { $seat }: the conflict { $area_in } costs { $fate }, more than you have. { $count ->
+    [0] Refuse
+    [1] Draw again (once), or refuse
+   *[other] Draw again (up to { $count } times), or refuse
+} and lose.
 ask-commitment = { $seat }: commit influence in secret against { $other } { $area_in }, or retreat.
 ask-stakes = { $seat }: decide in secret how many { $marker } markers you stake { $area_in }.
 ask-stakes-special = { $seat }: decide in secret whether you stake your special victory marker { $area_in }.
@@ -309,7 +326,11 @@ log-oust = { $seat } starts a conflict with { $count ->
 } { $area_in }.
 log-accept = { $seat } accepts the conflict marker, which costs { $fate }.
 log-redraw = { $seat } puts the conflict marker aside and draws again.
-log-refuse = { $seat } refuses the conflict marker and loses a row of reputation: now { $worth }.
+log-refuse = { $seat } refuses the conflict marker{ $count ->
+    [0] ; the reputation cannot fall any further.
+    [one] {" "}and loses a row of reputation: now { $worth }.
+   *[other] {" "}and loses { $count } rows of reputation: now { $worth }.
+}
 log-commit = { $seat } commits { $count ->
     [0] no influence.
    *[other] { $count } influence.
@@ -348,6 +369,7 @@ log-done-raising = { $seat } leaves the reputation as it is.
 ## The log: what followed
 
 then-award = { $seat } wins the auction: { $markers } for { $cost }.
+then-award-bid = { $seat } wins the auction with a bid of { $count }: { $markers }.
 then-free = Nobody bids: { $seat } gets { $markers } for nothing.
 then-no-bids = Nobody bids, and the row is discarded: { $markers }.
 then-shares = The VP paid are shared out: { $shares }.
@@ -453,7 +475,7 @@ why-points-only = That marker has nothing but its action points.
 why-only-caravan = During the conflicts only a caravan may be used.
 why-one-vp-marker = Only one marker for VP may be used in a turn, and it was { $marker }.
 why-no-reputation = The { $marker } marker costs a row of reputation, and yours is worth 0.
-why-points-spent = The { $marker } marker would give back { $count ->
+why-points-spent = Using the { $marker } marker costs { $count ->
     [one] its { $count } action point
    *[other] its { $count } action points
 }, and you have { $have ->
@@ -526,7 +548,7 @@ tell-help-fight = fight AREA [SEAT]: how strong the sides of a conflict are, and
 tell-help-score = score [SEAT]: what a turn would score if it ended now.
 
 tell-bid = { $seat } would pay { $cost }, and have { $left } and { $vp } VP left.
-tell-bid-too-much = { $seat } cannot bid that now: it would cost { $cost }.
+tell-bid-not = { $seat } cannot bid that now; the most would be { $count }.
 tell-bid-shares = The VP would be shared out: { $shares }.
 tell-reach = { $points ->
     [one] { $points } action point: { $areas }

@@ -247,11 +247,23 @@ ask-auction-open = { $seat }: fai un'offerta per { $markers }, oppure passa.
 ask-auction = { $seat }: offri più di { $high } ({ $other }) per { $markers }, oppure passa.
 ask-neutral = { $seat }: piazza un commerciante neutrale in un'area vuota o dove ce n'è già uno.
 ask-movement = { $seat }: { $points ->
-    [0] non hai più punti azione. Comprane, usa un segnalino o termina il movimento.
-    [one] ti resta { $points } punto azione. Spendilo, comprane altri, usa un segnalino o termina il movimento.
-   *[other] ti restano { $points } punti azione. Spendili, comprane altri, usa un segnalino o termina il movimento.
+    [0] non hai più punti azione. { $buy ->
+        [yes] Comprane, usa un segnalino
+       *[no] Usa un segnalino
+    } o termina il movimento.
+    [one] ti resta { $points } punto azione. Spendilo, { $buy ->
+        [yes] comprane altri, usa un segnalino
+       *[no] usa un segnalino
+    } o termina il movimento.
+   *[other] ti restano { $points } punti azione. Spendili, { $buy ->
+        [yes] comprane altri, usa un segnalino
+       *[no] usa un segnalino
+    } o termina il movimento.
 }
-ask-conflicts = { $seat }: inizia un conflitto con commercianti neutrali, usa una carovana o non batterti più.
+ask-conflicts = { $seat }: inizia un conflitto con commercianti neutrali{ $caravan ->
+    [yes] , usa una carovana
+   *[no] { "" }
+} o non batterti più.
 ask-conflicts-must = { $seat }: scegli il prossimo conflitto; dove c'è anche un avversario è obbligatorio.
 ask-afterwards = { $seat }: usa un segnalino o termina il turno.
 
@@ -280,6 +292,11 @@ ask-answer = { $seat }: il conflitto { $area_in } { $fate_form ->
     [1] pesca di nuovo (una volta) oppure
    *[other] pesca di nuovo (fino a { $count } volte) oppure
 } rifiuta e perdi.
+ask-answer-unpaid = { $seat }: il conflitto { $area_in } costa { $fate }, più di quanto hai. { $count ->
+    [0] Rifiuta
+    [1] Pesca di nuovo (una volta) oppure rifiuta
+   *[other] Pesca di nuovo (fino a { $count } volte) oppure rifiuta
+} e perdi.
 ask-commitment = { $seat }: impegna in segreto segnalini Influenza contro { $other } { $area_in }, o ritirati.
 ask-stakes = { $seat }: decidi in segreto quanti segnalini { $marker } puntare { $area_in }.
 ask-stakes-special = { $seat }: decidi in segreto se puntare { $area_in } il tuo segnalino Vittoria Speciale.
@@ -371,7 +388,11 @@ log-accept = { $seat } accetta il segnalino Conflitto, che { $fate_form ->
    *[some] costa { $fate }.
 }
 log-redraw = { $seat } scarta il segnalino Conflitto e ne pesca un altro.
-log-refuse = { $seat } rifiuta il segnalino Conflitto e perde un livello di reputazione: ora vale { $worth }.
+log-refuse = { $seat } rifiuta il segnalino Conflitto{ $count ->
+    [0] ; la reputazione non può scendere oltre.
+    [one] {" "}e perde un livello di reputazione: ora vale { $worth }.
+   *[other] {" "}e perde { $count } livelli di reputazione: ora vale { $worth }.
+}
 log-commit = { $seat } { $count ->
     [0] non impegna segnalini Influenza.
     [one] impegna { $count } segnalino Influenza.
@@ -414,6 +435,7 @@ log-done-raising = { $seat } lascia la reputazione com'è.
 ## The log: what followed
 
 then-award = { $seat } vince l'asta: { $markers } per { $cost }.
+then-award-bid = { $seat } vince l'asta con un'offerta di { $count }: { $markers }.
 then-free = Nessuno offre: { $seat } prende gratis { $markers }.
 then-no-bids = Nessuno offre, e la fila è scartata: { $markers }.
 then-shares = I PV pagati si dividono: { $shares }.
@@ -601,7 +623,7 @@ tell-help-fight = fight AREA [POSTO]: quanto sono forti le parti di un conflitto
 tell-help-score = score [POSTO]: quanti PV darebbe un turno se finisse ora.
 
 tell-bid = { $seat } pagherebbe { $cost }, e resterebbe con { $left } e { $vp } PV.
-tell-bid-too-much = { $seat } ora non può fare questa offerta: costerebbe { $cost }.
+tell-bid-not = { $seat } ora non può fare questa offerta; al massimo arriva a { $count }.
 tell-bid-shares = I PV si dividerebbero: { $shares }.
 tell-reach = { $points ->
     [one] { $points } punto azione: { $areas }
@@ -685,7 +707,10 @@ draw-fate = segnalino pescato
 draw-redraws = altre pescate
 draw-aside = scartati
 draw-loss-none = non costa nulla
-draw-loss-influence = costa { $count } influenza
+draw-loss-influence = { $count ->
+    [one] costa { $count } segnalino Influenza
+   *[other] costa { $count } segnalini Influenza
+}
 draw-loss-trader = { $count ->
     [one] costa { $count } commerciante
    *[other] costa { $count } commercianti
