@@ -144,8 +144,9 @@ def test_the_screen_is_cleared_after_a_person_with_secrets_too(tmp_path: Path) -
     def wanted(match: Match) -> bool:
         if match.view().step != "auction":  # type: ignore[attr-defined]
             return False
-        order = match.view().order  # type: ignore[attr-defined]
-        return match.actor == order[0] and secrets(match)[order[0]] > secrets(match)[order[1]]
+        order: tuple[int, int] = match.view().order  # type: ignore[attr-defined]
+        first, second = (secrets(match)[seat] for seat in order)
+        return match.actor == order[0] and first and not second
 
     match = africa(wanted)
     path = tmp_path / "match.json"

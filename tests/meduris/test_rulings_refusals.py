@@ -196,7 +196,7 @@ def without(name: str) -> str:
         (lambda: ring_text(rivers=["3"]), "rivers[0]", "Expected 'int', got 'str'"),
         (lambda: ring_text(spaces=[["box", "wood", "wool"]]), "spaces[0]", "Expected 'str'"),
         (lambda: ring_text(tokens=["hut"]), "tokens", "Expected 'object | null', got 'array'"),
-        (lambda: ring_text(tokens={"4": 1}), "tokens[...]", "Expected 'str', got 'int'"),
+        (lambda: ring_text(tokens={"4": 1}), "tokens.4", "Expected 'str', got 'int'"),
         (lambda: ring_text(river=[3]), "the file", "Object contains unknown field 'river'"),
     ],
 )
