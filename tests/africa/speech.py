@@ -9,7 +9,6 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-import mbira
 from mbira.core.errors import MbiraError
 from mbira.core.game import CHANCE, Record
 from mbira.core.legal import bits
@@ -36,6 +35,7 @@ from mbira.games.africa.actions import (
 )
 from mbira.games.africa.data import MARKER_IDS
 from mbira.games.africa.rules import GAME
+from tests import matches
 from tests.africa.scene import Scene
 
 if TYPE_CHECKING:
@@ -88,32 +88,11 @@ def decide(match: Match, rng: random.Random) -> Action:
 @cache
 def played(place: int) -> Match:
     seed, seats, options = MATCHES[place]
-    match = mbira.new("africa", seats=seats, seed=seed, **options)
-    rng = random.Random(seed)
-    while not match.over:
-        match.play(decide(match, rng))
-    return match
+    return matches.played("africa", seats, seed, decide, **options)
 
 
 def positions(match: Match) -> Iterator[tuple[State, Record]]:
-    """Yield every state of a match with the record that it met."""
-    state = GAME.start(match.seats, match.options)
-    for record in match.line:
-        yield state, record
-        GAME.apply(state, record.action)
-
-
-def story(match: Match) -> Iterator[Message]:
-    """Yield the questions and records of a match, also as others see them, and how it ended."""
-    for state, record in positions(match):
-        yield GAME.question(state)
-        yield GAME.describe(state, record)
-        seen = GAME.redact(state, record, None)
-        if seen != record:
-            yield GAME.describe(state, seen)
-    yield match.question()
-    assert match.outcome is not None
-    yield from match.outcome.why
+    return matches.positions(GAME, match)
 
 
 TABLES = (
@@ -356,4 +335,4 @@ def seldom_heard() -> tuple[Message, ...]:
 def heard(place: int) -> tuple[Message, ...]:
     """Return everything that is said in a match and about it."""
     match = played(place)
-    return (*story(match), *refusals(match), *answers(match), *labels(drawn(match)))
+    return (*matches.story(GAME, match), *refusals(match), *answers(match), *labels(drawn(match)))

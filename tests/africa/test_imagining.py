@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-import msgspec
 import pytest
 
 from mbira.games.africa import auction, duel
@@ -13,10 +12,13 @@ from mbira.games.africa.data import POINTS
 from mbira.games.africa.restore import restore
 from mbira.games.africa.rules import GAME
 from mbira.games.africa.state import AUCTION, RETREATS, State
-from mbira.games.africa.view import AfricaView
+from tests import matches
 from tests.africa.scene import Scene
 from tests.africa.test_board_file import SMALL
 from tests.africa.test_redaction import IN_SECRET, positions
+
+if TYPE_CHECKING:
+    from mbira.games.africa.view import AfricaView
 
 TABLES = [
     (seats, show)
@@ -38,17 +40,7 @@ def look(state: State, seat: int | None) -> AfricaView:
 
 
 def check_imagined(state: State, seat: int | None, rng: random.Random) -> State:
-    view = look(state, seat)
-    sent = msgspec.json.decode(msgspec.json.encode(view), type=AfricaView)
-    assert sent == view
-    imagined = GAME.imagine(sent, rng)
-    GAME.audit(imagined)
-    assert look(imagined, seat) == view
-    if state.actor >= 0:
-        legal = GAME.legal(imagined)
-        assert len(legal) > 0
-        if seat == state.actor:
-            assert list(legal) == list(GAME.legal(state))
+    imagined = matches.check_imagined(GAME, state, seat, rng)
     if state.step == AUCTION and state.high_bid:
         bidder = state.high_bidder
         first = bidder == state.order[0]

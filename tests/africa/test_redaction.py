@@ -16,6 +16,7 @@ from mbira.games.africa.data import NO_SPECIAL, SPECIALS
 from mbira.games.africa.rules import GAME
 from mbira.games.africa.spec import Rules
 from mbira.games.africa.state import COMMITMENT, NONE, RETREATS, REVEAL, SECRET, STAKES
+from tests import matches
 from tests.africa.scene import Scene
 
 if TYPE_CHECKING:
@@ -28,23 +29,8 @@ IN_SECRET = {COMMITMENT, STAKES, REVEAL}
 
 
 def positions(seats: int, seed: int, **options: object) -> Iterator[State]:
-    """Yield the positions of a random match in which anybody, chance included, decides."""
-    rng = random.Random(seed)
-    state = GAME.start(seats, Rules(**options))  # type: ignore[arg-type]
-    while state.actor != NOBODY:
-        yield state
-        options_now = GAME.chance(state) if state.actor == CHANCE else GAME.legal(state)
-        GAME.apply(state, options_now.choose(rng))
-    yield state
-
-
-def possible(state: State) -> bool:
-    """Return whether everything adds up."""
-    try:
-        GAME.audit(state)
-    except AssertionError:
-        return False
-    return True
+    rules = Rules(**options)  # type: ignore[arg-type]
+    return matches.random_positions(GAME, seats, seed, rules)
 
 
 def with_other_secrets(state: State, viewer: int | None, rng: random.Random) -> State | None:
@@ -53,7 +39,7 @@ def with_other_secrets(state: State, viewer: int | None, rng: random.Random) -> 
     for seat, kind in enumerate(state.secret):
         if kind != NO_SPECIAL and seat != viewer:
             other.secret[seat] = rng.choice(SPECIALS)
-    return other if other.secret != state.secret and possible(other) else None
+    return other if other.secret != state.secret and matches.adds_up(GAME, other) else None
 
 
 def with_other_commitments(state: State, viewer: int | None, rng: random.Random) -> State | None:
@@ -68,7 +54,7 @@ def with_other_commitments(state: State, viewer: int | None, rng: random.Random)
         limits = [duel.stake_limit(other, seat, kind) for kind in kinds]
         other.stakes[side] = tuple(rng.randint(0, limit) for limit in limits)
     alike = other.committed == state.committed and other.stakes == state.stakes
-    return None if alike or not possible(other) else other
+    return None if alike or not matches.adds_up(GAME, other) else other
 
 
 def actions(state: State, other: State) -> list[Action]:
@@ -141,7 +127,7 @@ def test_hidden_influence_and_markers_look_the_same(seats: int) -> None:
         kept = [state.kept[two], state.kept[one]]
         if len(kept[0]) == len(kept[1]) and state.active not in {one, two}:
             other.kept[one], other.kept[two] = kept
-        if not possible(other) or state.step in IN_SECRET:
+        if not matches.adds_up(GAME, other) or state.step in IN_SECRET:
             continue
         compared += (other.influence, other.kept) != (state.influence, state.kept)
         for viewer in (None, *viewers):

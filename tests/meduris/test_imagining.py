@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-import msgspec
 import pytest
 
 from mbira.games.meduris.data import MATERIALS
 from mbira.games.meduris.imagine import restore
 from mbira.games.meduris.rules import GAME
 from mbira.games.meduris.state import REPLACEMENT, RETURN, State
-from mbira.games.meduris.view import MedurisView
+from tests import matches
 from tests.meduris.scene import LAST_ROCK, Scene
 from tests.meduris.test_redaction import positions
+
+if TYPE_CHECKING:
+    from mbira.games.meduris.view import MedurisView
 
 TABLES = [
     (seats, payments, stocks)
@@ -29,17 +31,7 @@ def look(state: State, seat: int | None) -> MedurisView:
 
 
 def check_imagined(state: State, seat: int | None, rng: random.Random) -> State:
-    view = look(state, seat)
-    sent = msgspec.json.decode(msgspec.json.encode(view), type=MedurisView)
-    assert sent == view
-    imagined = GAME.imagine(sent, rng)
-    GAME.audit(imagined)
-    assert look(imagined, seat) == view
-    if state.actor >= 0:
-        legal = GAME.legal(imagined)
-        assert len(legal) > 0
-        if seat == state.actor:
-            assert list(legal) == list(GAME.legal(state))
+    imagined = matches.check_imagined(GAME, state, seat, rng)
     if state.step == RETURN:
         assert imagined.has_any(state.actor)
     if state.step == REPLACEMENT and state.rules.payments == "fewest":

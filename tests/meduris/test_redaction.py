@@ -14,6 +14,7 @@ from mbira.games.meduris.data import HUT_TOKEN, MATERIAL_IDS, MATERIALS
 from mbira.games.meduris.rules import GAME
 from mbira.games.meduris.spec import Rules
 from mbira.games.meduris.state import PAYMENT, REPLACEMENT, RETURN
+from tests import matches
 from tests.meduris.scene import LAST_ROCK, Scene
 
 if TYPE_CHECKING:
@@ -31,21 +32,13 @@ RANDOM_TABLES = [
 
 
 def positions(seats: int, seed: int, **options: object) -> Iterator[State]:
-    """Yield the positions of a random match in which anybody, chance included, decides."""
-    rng = random.Random(seed)
-    state = GAME.start(seats, Rules(**options))  # type: ignore[arg-type]
-    while state.actor != NOBODY:
-        yield state
-        options_now = GAME.chance(state) if state.actor == CHANCE else GAME.legal(state)
-        GAME.apply(state, options_now.choose(rng))
-    yield state
+    rules = Rules(**options)  # type: ignore[arg-type]
+    return matches.random_positions(GAME, seats, seed, rules)
 
 
 def possible(state: State) -> bool:
     """Return whether the seat to act has what it has shown to have, and not what it lacks."""
-    try:
-        GAME.audit(state)
-    except AssertionError:
+    if not matches.adds_up(GAME, state):
         return False
     if state.step == RETURN:
         return state.has_any(state.actor)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-import mbira
 from mbira.core.errors import MbiraError
 from mbira.core.game import CHANCE, NOBODY, Record
 from mbira.core.message import Message, listed, seat_name
@@ -21,6 +20,7 @@ from mbira.games.meduris.state import FINISHED
 from mbira.games.meduris.view import PURPOSE_IDS
 from mbira.games.meduris.words import gains, pile, piles, points
 from mbira.lang import LANGUAGES
+from tests import matches
 from tests.meduris.scene import LAST_ROCK, Scene, ring_text
 from tests.texts import NUMBERS, Texts, Values, nested
 
@@ -60,29 +60,11 @@ def decide(match: Match, rng: random.Random) -> Action:
 @cache
 def played(place: int) -> Match:
     seed, seats, options = MATCHES[place]
-    match = mbira.new("meduris", seats=seats, seed=seed, **options)
-    rng = random.Random(seed)
-    while not match.over:
-        match.play(decide(match, rng))
-    return match
+    return matches.played("meduris", seats, seed, decide, **options)
 
 
 def positions(match: Match) -> Iterator[tuple[State, Record]]:
-    """Yield every state of a match with the record that it met."""
-    state = GAME.start(match.seats, match.options)
-    for record in match.line:
-        yield state, record
-        GAME.apply(state, record.action)
-
-
-def story(match: Match) -> Iterator[Message]:
-    """Yield the questions and records of a match, and how it ended."""
-    for state, record in positions(match):
-        yield GAME.question(state)
-        yield GAME.describe(state, record)
-    yield match.question()
-    assert match.outcome is not None
-    yield from match.outcome.why
+    return matches.positions(GAME, match)
 
 
 TABLES = (
@@ -188,7 +170,7 @@ def rare() -> Iterator[Message]:
 def heard(place: int) -> tuple[Message, ...]:
     """Return everything that is said in a match and about it."""
     match = played(place)
-    return (*story(match), *refusals(match), *answers(match), *drawn(match))
+    return (*matches.story(GAME, match), *refusals(match), *answers(match), *drawn(match))
 
 
 @pytest.mark.parametrize("place", range(len(MATCHES)))

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-import mbira
 from mbira.core.action import Redo, Undo
 from mbira.core.errors import MbiraError
 from mbira.core.game import Record
@@ -29,6 +28,7 @@ from mbira.games.zimbabwe.rules import GAME
 from mbira.games.zimbabwe.spec import SPEC
 from mbira.games.zimbabwe.view import MAIN_IDS, STEP_IDS
 from mbira.lang import LANGUAGES
+from tests import matches
 from tests.texts import Texts, Values
 
 if TYPE_CHECKING:
@@ -171,19 +171,11 @@ def decide(match: Match, rng: random.Random) -> Action:
 @cache
 def played(place: int) -> Match:
     seed, seats, options = MATCHES[place]
-    match = mbira.new("zimbabwe", seats=seats, seed=seed, round_limit=9, **options)
-    rng = random.Random(seed)
-    while not match.over:
-        match.play(decide(match, rng))
-    return match
+    return matches.played("zimbabwe", seats, seed, decide, round_limit=9, **options)
 
 
 def positions(match: Match) -> Iterator[tuple[State, Record]]:
-    """Yield every state of a match with the record that it met."""
-    state = GAME.start(match.seats, match.options)
-    for record in match.line:
-        yield state, record
-        GAME.apply(state, record.action)
+    return matches.positions(GAME, match)
 
 
 @pytest.fixture(params=range(len(MATCHES)), ids=lambda place: f"match-{MATCHES[place][0]}")

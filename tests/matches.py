@@ -1,0 +1,92 @@
+"""Matches to look at, for the tests of any game: their positions, and what is said of them."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+import mbira
+from mbira.core.game import CHANCE, NOBODY, State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from mbira import Action, Match
+    from mbira.core.game import Game, Options, Record
+    from mbira.core.message import Message
+
+S = TypeVar("S", bound=State)
+
+
+def played(
+    game: str,
+    seats: int,
+    seed: int,
+    decide: Callable[[Match, random.Random], Action],
+    **options: object,
+) -> Match:
+    """Return a match that was played to its end."""
+    match = mbira.new(game, seats=seats, seed=seed, **options)
+    rng = random.Random(seed)
+    while not match.over:
+        match.play(decide(match, rng))
+    return match
+
+
+def positions(game: Game[S], match: Match) -> Iterator[tuple[S, Record]]:
+    """Yield every state of a match with the record that it met."""
+    state = game.start(match.seats, match.options)
+    for record in match.line:
+        yield state, record
+        game.apply(state, record.action)
+
+
+def random_positions(game: Game[S], seats: int, seed: int, options: Options) -> Iterator[S]:
+    """Yield the positions of a random match in which anybody, chance included, decides."""
+    rng = random.Random(seed)
+    state = game.start(seats, options)
+    while state.actor != NOBODY:
+        yield state
+        choices = game.chance(state) if state.actor == CHANCE else game.legal(state)
+        game.apply(state, choices.choose(rng))
+    yield state
+
+
+def story(game: Game[S], match: Match) -> Iterator[Message]:
+    """Yield the questions and records of a match, also as others see them, and how it ended."""
+    for state, record in positions(game, match):
+        yield game.question(state)
+        yield game.describe(state, record)
+        seen = game.redact(state, record, None)
+        if seen != record:
+            yield game.describe(state, seen)
+    yield match.question()
+    assert match.outcome is not None
+    yield from match.outcome.why
+
+
+def adds_up(game: Game[S], state: S) -> bool:
+    """Return whether the audit finds nothing."""
+    try:
+        game.audit(state)
+    except AssertionError:
+        return False
+    return True
+
+
+def check_imagined(game: Game[S], state: S, seat: int | None, rng: random.Random) -> S:
+    """Return a state imagined from a seat's view, which was sent somewhere and came back."""
+    view = game.view(state, seat)
+    sent = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+    assert sent == view
+    imagined = game.imagine(sent, rng)
+    game.audit(imagined)
+    assert game.view(imagined, seat) == view
+    if state.actor >= 0:
+        legal = game.legal(imagined)
+        assert len(legal) > 0
+        if seat == state.actor:
+            assert list(legal) == list(game.legal(state))
+    return imagined
