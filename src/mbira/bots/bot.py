@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     import random
 
     from mbira.core.action import Action
-    from mbira.core.game import View
+    from mbira.core.game import Record, View
     from mbira.core.legal import Legal
     from mbira.core.match import Match
 
@@ -24,9 +24,29 @@ class Decision:
         self.legal: Legal = match.legal()
 
     @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self._match.game.spec.id
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self._match.seats
+
+    @property
+    def version(self) -> int:
+        """How many records the log holds."""
+        return self._match.version
+
+    @property
     def view(self) -> View:
         """What the seat may know; made when asked for, as not every bot looks."""
         return self._match.view(self.seat)
+
+    @property
+    def log(self) -> list[Record]:
+        """What happened, as the seat may know it; made when asked for, and slowly."""
+        return self._match.records_for(self.seat)
 
 
 class Bot(Protocol):

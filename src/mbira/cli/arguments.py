@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from mbira.bots import bot_makers, make_bot
+from mbira.bots import bot_names, make_bot
 from mbira.core.errors import BadDataError, BadSeatsError, MbiraError
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def read_names(text: str) -> list[str]:
 def bots_for_all(names: list[str], seats: int) -> list[str]:
     """Return a bot's name for every seat: one name fills all of them."""
     if not names:
-        raise MbiraError(f"no bot is named; bots: {', '.join(sorted(bot_makers()))}")
+        raise MbiraError(f"no bot is named; bots: {', '.join(bot_names())}")
     if len(names) == 1:
         names = names * seats
     if len(names) != seats:

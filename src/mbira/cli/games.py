@@ -4,7 +4,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from mbira.bots import bot_makers
+from mbira.bots import bot_names
 from mbira.cli.arguments import JsonOption
 from mbira.cli.screen import console, hanging, print_json, styled
 from mbira.core.game import GameSpec
@@ -20,7 +20,7 @@ def games(*, json: JsonOption = False) -> None:
     out = console()
     for spec in specs().values():
         _show(out, spec)
-    out.print(Text.assemble(styled("bots ", "quiet"), ", ".join(sorted(bot_makers()))))
+    out.print(Text.assemble(styled("bots ", "quiet"), ", ".join(bot_names())))
 
 
 def _as_json(spec: GameSpec) -> dict[str, object]:

@@ -13,7 +13,7 @@ from rich.text import Text
 from mbira.core.message import EMBLEMS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from mbira.core.message import Line
 
@@ -54,6 +54,13 @@ def styled(text: str, style: str = "") -> Text:
     """Return a text in a style made of style words."""
     looks = " ".join(COLOURS[word] for word in style.split() if word in COLOURS)
     return Text(text, style=looks)
+
+
+def say_failures(failures: Mapping[str, int]) -> None:
+    """Say on standard error what went wrong with bots, and how often."""
+    for line, times in failures.items():
+        often = f" ({times} times)" if times > 1 else ""
+        print(f"mbira: {line}{often}; the next level down went on", file=sys.stderr)
 
 
 def show_drawing(to: Console, lines: Iterable[Line]) -> None:

@@ -1,12 +1,12 @@
 """`mbira sim`: bots play many matches."""
 
 import os
-import random
 import re
 import secrets
 import tempfile
 import time
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -14,9 +14,9 @@ import typer
 from msgspec import Struct, to_builtins
 from rich.table import Table as Grid
 
-from mbira.bots import make_bot
-from mbira.bots.bot import Bot, Decision
+from mbira.bots.bot import Decision
 from mbira.bots.driver import play_out
+from mbira.bots.player import players
 from mbira.cli.arguments import (
     JsonOption,
     RulesOption,
@@ -28,8 +28,7 @@ from mbira.cli.arguments import (
     read_names,
     usual_seats,
 )
-from mbira.cli.screen import console, print_json, progress
-from mbira.core.action import Action
+from mbira.cli.screen import console, print_json, progress, say_failures
 from mbira.core.chance import Seed
 from mbira.core.errors import MbiraError
 from mbira.core.match import Match
@@ -59,22 +58,6 @@ class Report(Struct):
     decisions_per_second: float
     lengths: list[int]
     outcomes: list[Played]
-
-
-class Checked:
-    """A bot that has the rules audited before each of its decisions."""
-
-    def __init__(self, bot: Bot, match: Match) -> None:
-        self.name = bot.name
-        self._bot = bot
-        self._match = match
-
-    def choose(self, decision: Decision, rng: random.Random) -> Action:
-        """Return the bot's choice, if there is one and everything adds up."""
-        self._match.game.audit(self._match.state)
-        if not len(decision.legal):
-            raise AssertionError("there is no legal action")
-        return self._bot.choose(decision, rng)
 
 
 def sim(
@@ -115,32 +98,42 @@ def sim(
         outcomes=[],
     )
     rules = find_game(spec.id)
+    failures: Counter[str] = Counter()
     with progress() as bar:
         for number in bar.track(range(matches), description=spec.id):
             match_seed = f"{chosen}/{number}"
             start = time.perf_counter()
             with naming_files(option or []):
                 match = Match.begin(rules, seats, options, Seed(match_seed))
-            players = [make_bot(name) for name in names]
+            seated = players(names, match_seed)
             try:
                 if check:
-                    audited: list[Bot] = [Checked(bot, match) for bot in players]
-                    report.decisions += play_out(match, audited, match_seed)
+                    play_out(match, seated, partial(_audit, match))
                     rules.audit(match.state)
                 else:
-                    report.decisions += play_out(match, players, match_seed)
+                    play_out(match, seated)
             except AssertionError as error:
                 raise _broken(match, number, error, save) from error
             report.seconds += time.perf_counter() - start
+            report.decisions += sum(player.decisions for player in seated)
+            failures.update(line for player in seated for line in player.failures)
             _count(report, match)
             if save is not None:
                 _save(match, save / _file_name(report, number))
+    say_failures(failures)
     report.decisions_per_second = round(report.decisions / report.seconds, 1)
     report.seconds = round(report.seconds, 3)
     if json:
         print_json(to_builtins(report))
     else:
         _show(report)
+
+
+def _audit(match: Match, decision: Decision) -> None:
+    """Raise if there is nothing to choose from, or anything does not add up."""
+    match.game.audit(match.state)
+    if not len(decision.legal):
+        raise AssertionError("there is no legal action")
 
 
 def _count(report: Report, match: Match) -> None:

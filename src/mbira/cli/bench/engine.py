@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from mbira.bots import make_bot
 from mbira.bots.driver import play_out
+from mbira.bots.player import players
 from mbira.core.chance import Seed
 from mbira.core.game import CHANCE, NOBODY
 from mbira.core.match import Match
@@ -80,12 +80,12 @@ def seats_of(spec: GameSpec) -> int:
 def run_match(game: AnyGame, number: int) -> tuple[int, int, float]:
     """Play one match with random bots; return its decisions, actions and seconds."""
     seats = seats_of(game.spec)
-    bots = [make_bot(BOT) for _ in range(seats)]
     seed = f"bench/{number}"
+    seated = players([BOT] * seats, seed)
     start = time.perf_counter()
     match = Match.begin(game, seats, make_options(game.spec, {}), Seed(seed))
-    decisions = play_out(match, bots, seed)
-    return decisions, len(match.line), time.perf_counter() - start
+    play_out(match, seated)
+    return sum(player.decisions for player in seated), len(match.line), time.perf_counter() - start
 
 
 def measure_calls(game: AnyGame, seconds: float) -> Calls:
