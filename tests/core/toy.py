@@ -56,6 +56,7 @@ class PigState:
     """Points, and those of this turn."""
 
     def __init__(self, seats: int, goal: int) -> None:
+        self.seats = seats
         self.actor = 0
         self.turn = 0
         self.goal = goal

@@ -1,0 +1,27 @@
+"""The bot that plans its whole turn, and its bids."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mbira.bots.planner import Planner
+from mbira.bots.thinker import Thinker
+
+if TYPE_CHECKING:
+    import random
+
+    from mbira.bots.mind import AnyMind
+    from mbira.bots.planner import Plan
+    from mbira.core.game import View
+
+
+class AdeptBot(Thinker):
+    """Plans to the end of its turn."""
+
+    name = "adept"
+    weights = "adept"
+
+    def think(self, mind: AnyMind, view: View, rng: random.Random) -> list[Plan]:
+        """Return plans to the end of the turn, the best first."""
+        planner = Planner(mind, mind.thorough)
+        return list(mind.options(mind.game.imagine(view, rng), planner, rng))

@@ -1,0 +1,1 @@
+"""Knowledge of games, a folder a game."""

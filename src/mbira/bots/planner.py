@@ -1,0 +1,111 @@
+"""Planning a whole turn: a beam over the chain of small decisions until somebody else decides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from mbira.core.game import CHANCE
+
+if TYPE_CHECKING:
+    import random
+
+    from mbira.bots.mind import AnyMind, Chain, Position
+
+
+class Plan(NamedTuple):
+    """A chain of decisions, and how the position looks after it."""
+
+    actions: Chain
+    worth: float
+    """How far the seat is ahead after it."""
+    state: Any
+    sure: int
+    """So many of the actions come before any chance; later ones rest on it."""
+    lucky: bool
+    """Whether chance had a part in it."""
+
+
+class Planner:
+    """Looks for the best chain of decisions of one seat."""
+
+    def __init__(self, mind: AnyMind, effort: tuple[int, int]) -> None:
+        self.mind = mind
+        self.width, self.nodes = effort
+        """So many unfinished plans are carried on at once, and positions looked at, about."""
+
+    def steps(self, state: Position, rng: random.Random) -> list[Plan]:
+        """Return what can be done next, the best first; at least one."""
+        start = Plan((), 0.0, state, 0, lucky=False)
+        seat = state.actor
+        steps = [self._longer(start, chain, seat, rng)[0] for chain in self.mind.candidates(state)]
+        return _best_first(steps, rng)
+
+    def plans(self, state: Position, rng: random.Random) -> list[Plan]:
+        """Return plans to the end of the turn, the best first; at least one."""
+        seat = state.actor
+        beam = [Plan((), self.mind.worth(state, seat), state, 0, lucky=False)]
+        ended: list[Plan] = []
+        spent = 0
+        while beam:
+            children: dict[tuple[int, ...], Plan] = {}
+            for plan in beam:
+                for chain in self.mind.candidates(plan.state):
+                    spent += 1
+                    child, over = self._longer(plan, chain, seat, rng)
+                    key = tuple(sorted(map(hash, child.actions)))
+                    if over:
+                        ended.append(child)
+                    elif key not in children or children[key].worth < child.worth:
+                        children[key] = child
+            beam = sorted(children.values(), key=_worth, reverse=True)[: self.width]
+            if spent >= self.nodes and ended:
+                break
+        return _best_first(ended, rng)
+
+    def _longer(self, plan: Plan, chain: Chain, seat: int, rng: random.Random) -> tuple[Plan, bool]:
+        """Return a plan with one more chain, and whether that ends the turn."""
+        new, sure = play(self.mind, plan.state, chain, rng)
+        guessed = self.mind.guess(plan.state, chain)
+        if plan.lucky:
+            sure = 0
+        child = Plan(
+            actions=plan.actions + chain,
+            worth=self.mind.worth(new, seat) if guessed is None else guessed,
+            state=new,
+            sure=plan.sure + (len(chain) if sure is None else sure),
+            lucky=plan.lucky or sure is not None,
+        )
+        return child, new.actor != seat or self.mind.turn_over(plan.state, new)
+
+
+def play(
+    mind: AnyMind, state: Position, chain: Chain, rng: random.Random
+) -> tuple[Position, int | None]:
+    """Return the position after a chain, and how much of it came before chance; None for all.
+
+    Chance plays if it comes within the turn; what comes after a turn is nobody's plan.
+    """
+    new = state.clone()
+    sure = None
+    for number, action in enumerate(chain, 1):
+        mind.game.apply(new, action)
+        while new.actor == CHANCE and not mind.turn_over(state, new):
+            mind.game.apply(new, mind.game.chance(new).choose(rng))
+            sure = number if sure is None else sure
+    return new, sure
+
+
+def go_on(mind: AnyMind, state: Position, rng: random.Random) -> Position:
+    """Let chance play until somebody decides."""
+    while state.actor == CHANCE:
+        mind.game.apply(state, mind.game.chance(state).choose(rng))
+    return state
+
+
+def _best_first(plans: list[Plan], rng: random.Random) -> list[Plan]:
+    rng.shuffle(plans)  # those that look alike are in no order
+    return sorted(plans, key=_worth, reverse=True)
+
+
+def _worth(plan: Plan) -> float:
+    return plan.worth

@@ -1,0 +1,168 @@
+"""Information-set Monte Carlo tree search over whole plans.
+
+A node is a decision of some seat after some plans; its arms are plans to the end of that turn.
+Each iteration imagines anew what cannot be seen, goes down the tree by arms that are possible
+there, adds a node, plays on by quick plans to a horizon, and looks at the position there. What it
+finds is how likely each seat is to win: each seat prefers the arms that are good for itself.
+"""
+
+from __future__ import annotations
+
+import random
+from math import log, sqrt
+from typing import TYPE_CHECKING
+
+from mbira.bots.planner import Planner, go_on, play
+from mbira.core.game import CHANCE, NOBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mbira.bots.budget import Clock
+    from mbira.bots.mind import AnyMind, Position
+    from mbira.bots.planner import Plan
+    from mbira.core.game import View
+
+MOST_DECISIONS = 60
+"""An iteration ends here at the latest."""
+
+
+class Arm:
+    """A plan, and how it did."""
+
+    __slots__ = ("nodes", "plan", "total", "visits")
+
+    def __init__(self, plan: Plan, first: float, prior: int) -> None:
+        self.plan = plan
+        self.total = prior * first
+        self.visits = prior
+        self.nodes: dict[int, Node] = {}
+        """What comes after it, by the seat that decides."""
+
+    @property
+    def mean(self) -> float:
+        """How likely its seat was to win."""
+        return self.total / self.visits
+
+
+class Node:
+    """A decision of a seat."""
+
+    __slots__ = ("arms", "seat", "visits")
+
+    def __init__(self, seat: int, arms: list[Arm]) -> None:
+        self.seat = seat
+        self.arms = arms
+        self.visits = 0
+
+    def pick(self, possible: Sequence[Arm], curiosity: float) -> Arm:
+        """Return the arm to try: more of them the more often this is visited, by upper bounds."""
+        seen = possible[: 2 + int(self.visits**0.5)]
+        width = curiosity * sqrt(log(self.visits + 2))
+        return max(seen, key=lambda arm: arm.mean + width / sqrt(arm.visits))
+
+
+class Search:
+    """A search from one decision."""
+
+    def __init__(
+        self, mind: AnyMind, view: View, plans: Sequence[Plan], rng: random.Random
+    ) -> None:
+        self.mind = mind
+        self._view = view
+        self._rng = rng
+        self._luck = rng.getrandbits(64)
+        """Each arm meets the same imagined positions and chance, try by try: luck evens out."""
+        self._quick = Planner(mind, mind.quick)
+        self._certain: Position | None = mind.game.imagine(view, rng) if mind.certain else None
+        """The position, if there is only one that it can be."""
+        self._near = Planner(mind, mind.near or mind.quick)
+        self.root = self._node(view.actor, plans)
+
+    def run(self, clock: Clock) -> None:
+        """Search until the budget is spent, or nothing can change the choice any more."""
+        while not clock.settled(*self._leaders()) and clock.tick():
+            self._iterate()
+
+    def ranked(self) -> list[Arm]:
+        """Return the plans and how they did, the one that was tried most first."""
+        return sorted(self.root.arms, key=lambda arm: (arm.visits, arm.mean), reverse=True)
+
+    def _leaders(self) -> tuple[int, int]:
+        visits = sorted((arm.visits for arm in self.root.arms), reverse=True)
+        return visits[0], visits[1]
+
+    def _node(self, seat: int, plans: Sequence[Plan]) -> Node:
+        arms = [
+            Arm(plan, self.mind.hopes(plan.state)[seat], self.mind.prior)
+            for plan in plans[: self.mind.most_arms]
+        ]
+        return Node(seat, arms)
+
+    def _iterate(self) -> None:
+        first = self.root.pick(self.root.arms, self.mind.curiosity)
+        luck = random.Random(self._luck + first.visits)
+        state: Position = self._certain or self.mind.game.imagine(self._view, luck)
+        path: list[tuple[Node, Arm]] = []
+        nodes: dict[int, Node] = {state.actor: self.root}
+        in_tree = True
+        turns = 0
+        planner = self._near
+        for _ in range(MOST_DECISIONS):
+            before = state
+            if not in_tree or (path and self.mind.drawn(state)):
+                in_tree = False
+                state = self._plans(state, planner)[0].state
+            elif (node := nodes.get(state.actor)) is None:
+                # the tree ends here: a new decision, and from now on what looks best at once
+                in_tree = False
+                plans = self._plans(state, planner)
+                nodes[state.actor] = self._node(state.actor, plans)
+                state = plans[0].state
+            else:
+                arm = self._pick(node, state, planner) if path else first
+                path.append((node, arm))
+                nodes = arm.nodes
+                state = arm.plan.state if self._certain else self._play(state, arm.plan, luck)
+            turns += self.mind.turn_over(before, state)
+            if turns > self.mind.horizon:
+                break
+            if turns:
+                planner = self._quick
+            state = go_on(self.mind, state.clone(), luck)
+            if state.actor == NOBODY:
+                break
+        self._learn(path, self.mind.hopes(state))
+
+    def _pick(self, node: Node, state: Position, planner: Planner) -> Arm:
+        """Return an arm of a node that is possible in a position."""
+        if self._certain:
+            return node.pick(node.arms, self.mind.curiosity)
+        legal = self.mind.game.legal(state)
+        possible = [arm for arm in node.arms if arm.plan.actions[0] in legal]
+        if not possible:
+            possible = self._node(state.actor, self._plans(state, planner)).arms
+            node.arms += possible
+        return node.pick(possible, self.mind.curiosity)
+
+    def _plans(self, state: Position, planner: Planner) -> Sequence[Plan]:
+        return self.mind.options(state, planner, self._rng)
+
+    def _play(self, state: Position, plan: Plan, luck: random.Random) -> Position:
+        """Play a plan as far as it goes: chance and what was hidden may make an end of it."""
+        seat = state.actor
+        for action in plan.actions[: plan.sure]:
+            if state.actor != seat or action not in self.mind.game.legal(state):
+                break
+            before = state
+            state, _ = play(self.mind, state, (action,), luck)
+            if state.actor == CHANCE or self.mind.turn_over(before, state):
+                break
+        return state
+
+    @staticmethod
+    def _learn(path: Sequence[tuple[Node, Arm]], hopes: Sequence[float]) -> None:
+        for node, arm in path:
+            node.visits += 1
+            arm.visits += 1
+            arm.total += hopes[node.seat]

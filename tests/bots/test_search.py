@@ -1,0 +1,122 @@
+"""The planner and the search, on Pig: a game of one die whose best play is known."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from mbira.bots.budget import Budget, Clock
+from mbira.bots.mind import WON
+from mbira.bots.planner import Planner, play
+from mbira.bots.search import Arm, Node, Search
+from mbira.core.game import NOBODY
+from tests.bots.pig import PigMind
+from tests.core.toy import PIG, Hold, PigState, Roll
+
+MIND = PigMind()
+
+
+def position(points: list[int], pot: int, goal: int = 20) -> PigState:
+    state = PigState(len(points), goal)
+    state.points, state.pot = points, pot
+    return state
+
+
+def searched(state: PigState, iterations: int, seed: int = 1) -> Search:
+    rng = random.Random(seed)
+    plans = Planner(MIND, (4, 40)).plans(state, rng)
+    search = Search(MIND, PIG.view(state, state.actor), plans, rng)
+    search.run(Clock(Budget(iterations=iterations)))
+    return search
+
+
+def test_plans_end_with_the_turn_and_the_best_comes_first() -> None:
+    plans = Planner(MIND, (4, 40)).plans(position([0, 0], 5), random.Random(1))
+    for plan in plans:
+        assert plan.state.actor != 0 or plan.state.turn != 0 or plan.state.actor == NOBODY
+    assert [plan.worth for plan in plans] == sorted((p.worth for p in plans), reverse=True)
+
+
+def test_only_what_comes_before_chance_is_sure() -> None:
+    plans = Planner(MIND, (4, 40)).plans(position([0, 0], 5), random.Random(1))
+    rolled = [plan for plan in plans if plan.actions[0] == Roll()]
+    assert rolled
+    for plan in rolled:
+        assert plan.sure == 1
+        assert plan.lucky
+    held = next(plan for plan in plans if plan.actions == (Hold(),))
+    assert (held.sure, held.lucky) == (1, False)
+
+
+def test_playing_a_chain_leaves_the_position_alone() -> None:
+    state = position([0, 0], 5)
+    after, sure = play(MIND, state, (Hold(),), random.Random(1))
+    assert (state.points, state.pot) == ([0, 0], 5)
+    assert after.points == [5, 0]  # type: ignore[attr-defined]
+    assert sure is None
+
+
+def test_a_match_that_is_over_is_worth_all() -> None:
+    won = position([15, 0], 5)
+    PIG.apply(won, Hold())
+    assert won.actor == NOBODY
+    assert MIND.worth(won, 0) == WON
+    assert MIND.worth(won, 1) == -WON
+    assert MIND.chances(won) == [1.0, 0.0]
+
+
+def test_chances_add_up_for_any_number_of_seats() -> None:
+    chances = MIND.chances(position([9, 3, 3], 0))
+    assert sum(chances) == pytest.approx(1)
+    assert chances[0] > chances[1] == chances[2]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_search_takes_the_win_that_is_there(seed: int) -> None:
+    assert searched(position([15, 18], 5), 120, seed).ranked()[0].plan.actions == (Hold(),)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_search_rolls_when_the_rival_would_win_next(seed: int) -> None:
+    best = searched(position([0, 19], 4), 300, seed).ranked()[0]
+    assert best.plan.actions[0] == Roll()
+
+
+def test_arms_learn_for_the_seat_that_decides() -> None:
+    search = searched(position([10, 10], 4), 200)
+    assert sum(arm.visits - 2 for arm in search.root.arms) <= 200
+    replies: list[Node] = [
+        node for arm in search.root.arms for node in arm.nodes.values() if node.seat == 1
+    ]
+    assert replies
+    for node in replies:
+        for arm in node.arms:
+            assert 0 <= arm.mean <= 1
+
+
+def test_the_search_stops_early_when_nothing_can_change() -> None:
+    search = searched(position([15, 0], 5), 10_000)
+    assert sum(arm.visits for arm in search.root.arms) < 10_000
+
+
+def test_the_same_generator_searches_the_same() -> None:
+    def visits() -> list[int]:
+        return [arm.visits for arm in searched(position([10, 10], 4), 100).root.arms]
+
+    assert visits() == visits()
+
+
+def test_every_seat_learns_what_is_good_for_itself() -> None:
+    plan = Planner(MIND, (1, 1)).steps(position([0, 0], 5), random.Random(1))[0]
+    path = [(Node(seat, []), Arm(plan, 0.0, 0)) for seat in (0, 1, 0)]
+    Search._learn(path, [0.2, 0.7])
+    assert [arm.total for _, arm in path] == [0.2, 0.7, 0.2]
+    assert [(node.visits, arm.visits) for node, arm in path] == [(1, 1)] * 3
+
+
+def test_winners_share_the_chance_of_a_match_that_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    won = position([15, 0], 5)
+    PIG.apply(won, Hold())
+    monkeypatch.setattr(MIND, "_winners", lambda _: (0, 1))
+    assert MIND.chances(won) == [0.5, 0.5]
