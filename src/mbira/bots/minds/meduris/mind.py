@@ -1,0 +1,98 @@
+"""Meduris: what huts, temples, stones and materials are worth while the druid walks."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import TYPE_CHECKING, ClassVar
+
+from mbira.bots.mind import WON, Mind
+from mbira.bots.minds.meduris.choices import choices, few_choices
+from mbira.bots.minds.meduris.value import TERMS, Appraiser, MedurisWeights, Outlook
+from mbira.bots.planner import Plan
+from mbira.core.game import NOBODY
+from mbira.games.meduris.state import OFFERING, REPLACEMENT, TURN
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Sequence
+
+    from mbira.bots.mind import Chain
+    from mbira.bots.planner import Planner
+    from mbira.core.game import Game
+    from mbira.games.meduris.state import State
+
+
+class MedurisMind(Mind["State"]):
+    """Knowledge of Meduris."""
+
+    kind_of_weights = MedurisWeights
+    texts = "mbira.bots.minds.meduris.texts"
+    scale = 3.0
+    """At the end of a match; earlier, leads mean less."""
+    scale_early: ClassVar[float] = 5.5
+    """So much more at the start."""
+    horizon = 4
+    quick = (1, 1)
+    """Turns that are looked ahead to are not planned: step by step, from few choices."""
+    weights: MedurisWeights
+
+    def __init__(self, game: Game[State], weights: MedurisWeights) -> None:
+        super().__init__(game, weights)
+        self._appraiser = Appraiser(weights)
+
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """Return what speaks for a seat."""
+        return dict(zip(TERMS, self._appraiser.terms(state)[seat], strict=True))
+
+    def candidates(self, state: State) -> Sequence[Chain]:
+        """Return what is worth thinking about."""
+        return [(action,) for action in choices(state)]
+
+    def turn_over(self, before: State, after: State) -> bool:
+        """Return whether a turn is over; on the last lap every offering stands alone."""
+        return after.turn != before.turn or after.lap
+
+    def options(self, state: State, planner: Planner, rng: random.Random) -> Sequence[Plan]:
+        """Return plans of a turn; small decisions are made at once."""
+        if planner.nodes <= self.quick[1]:
+            return self._steps(state)
+        plans = planner.plans(state, rng)
+        if state.lap or state.step not in {TURN, OFFERING, REPLACEMENT}:
+            return plans[:1]
+        return plans
+
+    def _steps(self, state: State) -> list[Plan]:
+        """Return the few best next steps, the best first."""
+        seat = state.actor
+        actions = few_choices(state)
+        plans = []
+        for action in actions:
+            new = state.clone()
+            self.game.apply(new, action)
+            worth = self.worth(new, seat) if len(actions) > 1 else 0.0
+            plans.append(Plan((action,), worth, new, 1, lucky=False))
+        plans.sort(key=_worth, reverse=True)
+        return plans
+
+    def worth(self, state: State, seat: int) -> float:
+        """Return how far a seat is ahead of the best of the others."""
+        if state.actor == NOBODY:
+            return WON if seat in self._winners(state) else -WON
+        totals = [sum(row) for row in self._appraiser.terms(state)]
+        mine = totals.pop(seat)
+        return mine - max(totals)
+
+    def chances(self, state: State) -> list[float]:
+        """Return how likely each seat is to win; all together, 1."""
+        if state.actor == NOBODY:
+            return super().chances(state)
+        scale = self.scale + self.scale_early * sqrt(Outlook(state, self.weights).share)
+        totals = [sum(row) / scale for row in self._appraiser.terms(state)]
+        best = max(totals)
+        parts = [exp(total - best) for total in totals]
+        whole = sum(parts)
+        return [part / whole for part in parts]
+
+
+def _worth(plan: Plan) -> float:
+    return plan.worth

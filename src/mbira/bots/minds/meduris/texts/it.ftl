@@ -1,0 +1,11 @@
+### What bots of Meduris look at, in Italian.
+
+term-points = punti fatti finora
+term-temples = templi e insediamenti accanto
+term-stones = pietre runiche, al fiume e alla fine
+term-visits = visite del druido prima dell'ultimo giro
+term-last-lap = offerte nell'ultimo giro del druido
+term-druid-tokens = gettoni druido sotto le proprie capanne
+term-materials = materiali dietro lo schermo
+term-workers = lavoratori e il loro raccolto
+term-pieces = capanne e templi costruiti

@@ -1,0 +1,11 @@
+### What bots of Meduris look at, in Russian.
+
+term-points = очки на этот момент
+term-temples = храмы и поселения рядом с ними
+term-stones = рунные камни: у реки и в конце
+term-visits = визиты друида до последнего круга
+term-last-lap = подношения на последнем круге друида
+term-druid-tokens = жетоны друида под своими хижинами
+term-materials = материалы за ширмой
+term-workers = рабочие и их сбор
+term-pieces = построенные хижины и храмы
