@@ -1,0 +1,323 @@
+"""Heart of Africa: what lies where, looked at once for all seats, as it is needed all the time."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING
+
+from mbira.bots.minds.africa.weights import HOLDING, OUSTING
+from mbira.core.legal import bits
+from mbira.games.africa import conflict
+from mbira.games.africa.data import (
+    AREA_SPECIAL,
+    HEART,
+    MAJORITY,
+    NO_SPECIAL,
+    SPECIAL,
+    TRADERS_SPECIAL,
+)
+from mbira.games.africa.state import (
+    AFTERWARDS,
+    AUCTION,
+    CONFLICTS,
+    FATE,
+    MOVEMENT,
+    NONE,
+    RAISING,
+)
+
+if TYPE_CHECKING:
+    from mbira.bots.minds.africa.weights import AfricaWeights
+    from mbira.games.africa.state import State
+
+
+class Survey:
+    """Who holds what, and what a turn would bring each seat."""
+
+    __slots__ = (
+        "held", "income", "lost", "neutral", "others", "piece", "presence", "prospects", "rest",
+        "state", "values", "weights",
+    )  # fmt: skip
+
+    def __init__(self, state: State, weights: AfricaWeights) -> None:
+        self.state = state
+        self.weights = weights
+        board = state.board
+        rows = board.file.resource_rows
+        self.values = [rows[row] for row in state.value_row]
+        """Of each resource, and of Africa."""
+        self.presence = presences(state)
+        self.others = [0] * state.seats
+        self.held = [0] * state.seats
+        for seat in range(state.seats):
+            others = 0
+            for other, areas in enumerate(self.presence):
+                if other != seat:
+                    others |= areas
+            self.others[seat] = others
+            self.held[seat] = self.presence[seat] & ~others
+        neutral = 0
+        for area, count in enumerate(state.neutrals):
+            if count:
+                neutral |= 1 << area
+        self.neutral = neutral
+        """Areas with neutral traders."""
+        left = state.rules.goal - max(state.vp)
+        self.rest = min(1.0, max(0.15, left / weights.span))
+        """How much of the match is still to come, about."""
+        self.piece = weights.influence * (weights.thrift + (1 - weights.thrift) * self.rest)
+        """What a piece of influence is worth."""
+        self.income = [self._income(seat) for seat in range(state.seats)]
+        """What each seat would score in a turn, without markers."""
+        self._most_stations()
+        self.lost = [0.0] * state.seats
+        """Pieces that each seat is about to lose in conflicts, by how likely it is."""
+        self.prospects = 0.0
+        """What conflicts with neutral traders may bring the active seat this turn."""
+        if state.active != NONE and state.step != AUCTION:
+            self._conflicts_to_come()
+
+    def _income(self, seat: int) -> float:
+        state, values, resource = self.state, self.values, self.state.resource
+        board = state.board
+        held = self.held[seat]
+        total = 0
+        rest = held
+        while rest:
+            low = rest & -rest
+            total += values[resource[low.bit_length() - 1]]
+            rest ^= low
+        numbers = board.numbers
+        if held >> board.heart & 1:
+            total += numbers.heart_vp
+        total += numbers.station_vp * (held & state.stations).bit_count()
+        rest = self.presence[seat] & self.neutral
+        while rest:
+            low = rest & -rest
+            total -= numbers.neutral_vp * state.neutrals[low.bit_length() - 1]
+            rest ^= low
+        return float(total)
+
+    def _most_stations(self) -> None:
+        stations = self.state.stations
+        if not stations:
+            return
+        counts = [(held & stations).bit_count() for held in self.held]
+        most = max(counts)
+        if most and counts.count(most) == 1:
+            self.income[counts.index(most)] += self.state.board.numbers.most_stations_vp
+
+    def _conflicts_to_come(self) -> None:
+        """Count areas with a conflict to come by how likely either side is to win it."""
+        state = self.state
+        step = state.step
+        if step == AFTERWARDS or (step >= 11 and state.resume == AFTERWARDS):
+            return
+        seat = state.active
+        moving = step != CONFLICTS and not FATE <= step <= RAISING
+        contested = self.presence[seat] & self.others[seat] & ~state.closed
+        neutral = self.held[seat] & self.neutral
+        if not contested | neutral:
+            return
+        for area in bits(contested):
+            rival = next(
+                s for s in range(state.seats) if s != seat and self.presence[s] >> area & 1
+            )
+            if moving:
+                size = state.board.size
+                own = (state.traders[seat * size + area], int(state.wholesaler[seat] == area))
+            else:
+                own = conflict.fresh(state, area)
+            if not any(own):
+                continue
+            odds = self.odds(area, own, rival)
+            worth = self.area_value(area)
+            self.income[seat] += odds * worth
+            self.income[rival] += (1 - odds) * worth
+            neutrals = state.neutrals[area]
+            self.income[seat] += (1 - odds) * neutrals
+            self.income[rival] += odds * neutrals
+            self.lost[seat] += 1 - odds + 0.3
+            self.lost[rival] += odds
+        for area in bits(neutral):
+            count = self._pieces(seat, area) if moving else conflict.against_neutrals(state, area)
+            self.prospects += self.ousting(area, count)
+
+    def _pieces(self, seat: int, area: int) -> int:
+        state = self.state
+        traders = state.traders[seat * state.board.size + area]
+        return conflict.count(state, traders, int(state.wholesaler[seat] == area), neutral=True)
+
+    def ousting(self, area: int, count: int) -> float:
+        """Return what a conflict with neutral traders brings whose pieces count so much."""
+        neutrals = self.state.neutrals[area]
+        more = count - neutrals
+        if more < 0:
+            return 0.0
+        often, cost = OUSTING[min(more, 3)]
+        gain = neutrals * (1 + self.weights.income * self.rest)
+        return max(0.0, often * gain - cost)
+
+    def area_value(self, area: int) -> int:
+        """Return what holding an area brings a turn, neutral traders aside."""
+        state = self.state
+        numbers = state.board.numbers
+        worth = self.values[state.resource[area]]
+        if area == state.board.heart:
+            worth += numbers.heart_vp
+        if state.stations >> area & 1:
+            worth += numbers.station_vp
+        return worth
+
+    def odds(self, area: int, own: tuple[int, int], rival: int) -> float:
+        """Return how likely the active seat's pieces are to win against a seat in an area."""
+        state = self.state
+        board, seat = state.board, state.active if state.active != NONE else 0
+        rows = board.file.reputation_rows
+        theirs = (state.traders[rival * board.size + area], int(state.wholesaler[rival] == area))
+        lead = conflict.count(state, *own) * rows[state.reputation[seat]]
+        lead -= conflict.count(state, *theirs) * rows[state.reputation[rival]]
+        spare = self.reserve(seat) - self.reserve(rival)
+        return 1 / (1 + exp(-(lead + self.weights.reserve * spare - 1) / self.weights.fight))
+
+    def reserve(self, seat: int) -> float:
+        """Return the strength that a seat could commit without pain."""
+        state = self.state
+        numbers = state.board.numbers
+        influence = min(5, state.influence[seat])
+        markers = min(2, len(state.kept[seat]))
+        return numbers.influence_strength * influence + 0.5 * numbers.marker_strength * markers
+
+    def totals(self) -> list[float]:
+        """Return all that speaks for each seat."""
+        return [sum(self.terms(seat).values()) for seat in range(self.state.seats)]
+
+    def terms(self, seat: int) -> dict[str, float]:
+        """Return what speaks for a seat."""
+        state, weights = self.state, self.weights
+        size = state.board.size
+        income = self.income[seat]
+        active = seat == state.active and state.step > AUCTION
+        traders = sum(state.traders[seat * size : seat * size + size]) - self.lost[seat]
+        turn = points = prospects = 0.0
+        if active:
+            turn = income + self.marker_vp(seat, state.vp_marker)
+            if state.step == MOVEMENT:
+                points = weights.points * state.points
+            prospects = self.prospects
+        rows = state.board.file.reputation_rows
+        special = self.best_special(seat)
+        finish = 0.0
+        left = state.rules.goal - state.vp[seat]
+        if not active and left <= income + special[1]:
+            finish = weights.finish
+        return {
+            "vp": float(state.vp[seat]),
+            "turn": turn,
+            "conflicts": prospects,
+            "points": points,
+            "income": weights.income * self.rest * income,
+            "traders": weights.trader * self.rest * traders,
+            "wholesaler": weights.wholesaler * self.rest * (state.wholesaler[seat] != NONE),
+            "reach": weights.reach * self.rest * self.reach(seat),
+            "influence": self.piece * self.influence(seat),
+            "markers": self.markers(seat),
+            "specials": special[0],
+            "reputation": weights.reputation
+            * self.rest
+            * (rows[state.reputation[seat]] + 0.3 * state.reputation[seat]),
+            "finish": finish,
+        }
+
+    def influence(self, seat: int) -> float:
+        """Return a seat's influence, with its share of what will be shared out after the turn."""
+        state = self.state
+        if state.active in {NONE, seat}:
+            return float(state.influence[seat])
+        return state.influence[seat] + state.pool / (state.seats - 1)
+
+    def reach(self, seat: int) -> int:
+        """Return what there is to take beside a seat's pieces."""
+        state = self.state
+        borders = state.board.borders
+        near = 0
+        own = rest = self.presence[seat]
+        while rest:
+            low = rest & -rest
+            near |= borders[low.bit_length() - 1]
+            rest ^= low
+        near &= ~own
+        return near.bit_count() + (near & state.board.symbols).bit_count()
+
+    def markers(self, seat: int) -> float:
+        """Return what the action markers are worth that a seat keeps."""
+        state = self.state
+        icons = state.board.marker_icons
+        found = 0.0
+        for kind in state.kept[seat]:
+            found += self.holding(seat, icons[kind])
+        return found
+
+    def holding(self, seat: int, icon: int) -> float:
+        """Return what a marker is worth to who keeps it."""
+        hope = HOLDING.get(icon)
+        if hope is None:  # the majority of a resource
+            hope = 3.0 if self.marker_vp(seat, icon) else 1.5
+        return self.weights.marker * hope * (0.3 + 0.7 * self.rest)
+
+    def best_special(self, seat: int) -> tuple[float, int]:
+        """Return what special victory markers are worth while kept, and what the best brings."""
+        state = self.state
+        total, best = 0.0, 0
+        for kind in (state.secret[seat], *state.open_specials[seat]):
+            if kind != NO_SPECIAL:
+                vp = self.marker_vp(seat, SPECIAL + kind)
+                hope = self.weights.patience * self.rest
+                total += max(self.weights.special * vp, hope)
+                best = max(best, vp)
+        return total, best
+
+    def marker_vp(self, seat: int, marker: int) -> int:
+        """Return what a marker for VP would bring a seat now."""
+        if marker == NONE:
+            return 0
+        state, held = self.state, self.held[seat]
+        numbers = state.board.numbers
+        if marker == HEART:
+            return numbers.heart_marker_vp * (held >> state.board.heart & 1)
+        if marker < SPECIAL:
+            counts = [self.with_resource(other, marker - MAJORITY) for other in range(state.seats)]
+            own = counts.pop(seat)
+            most = max(counts)
+            wins = own > most or (not state.rules.majority_strict and own == most > 0)
+            return numbers.majority_vp * wins
+        if marker == SPECIAL + AREA_SPECIAL:
+            return numbers.area_special_vp * held.bit_count()
+        if marker == SPECIAL + TRADERS_SPECIAL:
+            size = state.board.size
+            traders = sum(state.traders[seat * size : seat * size + size])
+            return numbers.traders_special_vp * ((traders + (state.wholesaler[seat] != NONE)) // 2)
+        rich = sum(state.resource[area] != NONE for area in bits(held))
+        return numbers.resource_special_vp * rich
+
+    def with_resource(self, seat: int, resource: int) -> int:
+        """Return how many areas with a resource, or Africa's without one, a seat holds."""
+        kinds = self.state.resource
+        return sum(kinds[area] == resource for area in bits(self.held[seat]))
+
+
+def presences(state: State) -> list[int]:
+    """Return the areas in which each seat has a piece."""
+    size = state.board.size
+    found = []
+    traders = state.traders
+    for seat in range(state.seats):
+        areas, bit = 0, 1
+        for count in traders[seat * size : seat * size + size]:
+            if count:
+                areas |= bit
+            bit <<= 1
+        if state.wholesaler[seat] != NONE:
+            areas |= 1 << state.wholesaler[seat]
+        found.append(areas)
+    return found
