@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import random
+import re
 import signal
 import subprocess
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import mbira as library
+from mbira.bots import make_bot
 from mbira.core.action import Undo
 from mbira.core.registry import specs
 from tests.cli.terminal import MBIRA, terminal, until
@@ -19,10 +21,16 @@ from tests.cli.terminal import MBIRA, terminal, until
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from mbira.bots.bot import Bot, Decision
+    from mbira.core.action import Action
     from tests.cli.conftest import Cli
 
 SEED = 5
 """With this seed and three seats, seat 0 founds its monument last and gives first."""
+
+
+SEATED = ("play", "zimbabwe", "--seed", SEED, "--bots", "random")
+"""What these sessions begin with: bots whose play never changes."""
 
 
 def lines(*texts: str) -> str:
@@ -35,10 +43,7 @@ def test_a_short_session_in_words(
     monkeypatch.chdir(tmp_path)
     path = "game.json"
     result = mbira(
-        "play",
-        "zimbabwe",
-        "--seed",
-        SEED,
+        *SEATED,
         typed=lines("1", "b 2", "pl wood", "undo", "redo", "g7 down", "log 1", f"save {path}"),
     )
     assert result.status == 0
@@ -62,18 +67,14 @@ def test_a_short_session_in_words(
 
 
 def test_what_is_illegal_is_refused_with_reason_and_rule(mbira: Cli) -> None:
-    out = mbira(
-        "play", "zimbabwe", "--seed", SEED, typed=lines("at A1", "why at A1", "why at i7", "why")
-    ).out
+    out = mbira(*SEATED, typed=lines("at A1", "why at A1", "why at i7", "why")).out
     assert out.count(" at A1: A1 is not on the map. [R") == 2
     assert "Nothing speaks against it: at I7 is legal." in out
     assert "Which action? Type: why ACTION" in out
 
 
 def test_what_cannot_be_read_is_said_to_be_so(mbira: Cli) -> None:
-    out = mbira(
-        "play", "zimbabwe", "--seed", SEED, typed=lines("frobnicate", "at", "99", "att I7")
-    ).out
+    out = mbira(*SEATED, typed=lines("frobnicate", "at", "99", "att I7")).out
     assert 'I do not understand "frobnicate".' in out
     assert '"at" can mean several things: at I7, at G9, at G12, at J12' in out
     assert 'I do not understand "99".' in out
@@ -82,10 +83,7 @@ def test_what_cannot_be_read_is_said_to_be_so(mbira: Cli) -> None:
 
 def test_undo_stops_where_others_have_acted(mbira: Cli) -> None:
     out = mbira(
-        "play",
-        "zimbabwe",
-        "--seed",
-        SEED,
+        *SEATED,
         typed=lines("undo", "redo", "1", "undo", "bid 2", "undo"),
     ).out
     assert out.count("There is nothing that you can take back now.") == 2
@@ -96,10 +94,7 @@ def test_undo_stops_where_others_have_acted(mbira: Cli) -> None:
 def test_restart_goes_back_to_the_start_of_the_turn(mbira: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     out = mbira(
-        "play",
-        "zimbabwe",
-        "--seed",
-        SEED,
+        *SEATED,
         typed=lines("1", "b 2", "pl wood", "g7 down", "restart", f"save {path}"),
     ).out
     assert '2 steps taken back; "redo" plays them again.' in out
@@ -109,23 +104,21 @@ def test_restart_goes_back_to_the_start_of_the_turn(mbira: Cli, tmp_path: Path) 
 
 
 def test_questions_help_and_lists(mbira: Cli) -> None:
-    out = mbira(
-        "play", "zimbabwe", "--seed", SEED, typed=lines("?", "ask", "ask standings", "legal", "map")
-    ).out
+    out = mbira(*SEATED, typed=lines("?", "ask", "ask standings", "legal", "map")).out
     for command in ("why ACTION", "log [N]", "save FILE", "restart", "quit"):
         assert f"\n  {command}" in out
     assert "standings: who would win now, and why." in out
     assert "1. Kilwa" in out or "1. Mutapa" in out or "1. Zulu" in out
     assert "  1 at I7   2 at G9   3 at G12  4 at J12" in out
     assert out.count("seat          VP/VR") == 2
-    assert "questions" in mbira("play", "zimbabwe", "--seed", SEED, typed=lines("ask frob")).out
+    assert "questions" in mbira(*SEATED, typed=lines("ask frob")).out
 
 
 def test_a_file_that_is_there_is_not_written_over(mbira: Cli, tmp_path: Path) -> None:
     path = tmp_path / "precious.json"
     path.write_text("precious")
     typed = lines(f"save {path}", "save", f"save {tmp_path}")
-    out = " ".join(mbira("play", "zimbabwe", "--seed", SEED, typed=typed).out.split())
+    out = " ".join(mbira(*SEATED, typed=typed).out.split())
     assert "is already there and holds something else" in out
     assert "Save to which file?" in out
     assert "it is a directory" in out
@@ -134,9 +127,7 @@ def test_a_file_that_is_there_is_not_written_over(mbira: Cli, tmp_path: Path) ->
 
 
 def test_what_cannot_be_saved_is_said_and_play_goes_on(mbira: Cli, tmp_path: Path) -> None:
-    result = mbira(
-        "play", "zimbabwe", "--seed", SEED, typed=lines(f"save {tmp_path}/no/such.json", "1")
-    )
+    result = mbira(*SEATED, typed=lines(f"save {tmp_path}/no/such.json", "1"))
     out = " ".join(result.out.split())  # long paths make lines wrap
     assert "No such file or directory" in out
     assert "Kilwa founds a first monument at I7." in out
@@ -145,11 +136,11 @@ def test_what_cannot_be_saved_is_said_and_play_goes_on(mbira: Cli, tmp_path: Pat
 
 def test_ones_own_file_may_be_saved_again_and_loaded(mbira: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    mbira(
-        "play", "zimbabwe", "--seed", SEED, typed=lines("1", f"save {path}", "b 2", f"save {path}")
-    )
+    mbira(*SEATED, typed=lines("1", f"save {path}", "b 2", f"save {path}"))
     first = library.load(path).version
-    result = mbira("play", "--load", path, typed=lines("pl wood", f"save {path}"))
+    result = mbira(
+        "play", "--load", path, "--bots", "random", typed=lines("pl wood", f"save {path}")
+    )
     assert "Mutapa ends the turn." in result.out
     again = library.load(path)
     assert again.version == first + 1
@@ -160,8 +151,8 @@ def test_nothing_is_written_without_save(
     mbira: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert mbira("play", "zimbabwe", "--seed", SEED, typed=lines("1", "b 2")).status == 0
-    assert mbira("play", "zimbabwe", "--seed", SEED, typed=lines("1", "quit", "b 2")).status == 0
+    assert mbira(*SEATED, typed=lines("1", "b 2")).status == 0
+    assert mbira(*SEATED, typed=lines("1", "quit", "b 2")).status == 0
     assert [*tmp_path.iterdir()] == []
 
 
@@ -217,10 +208,7 @@ def test_enter_plays_the_only_choice(mbira: Cli, tmp_path: Path) -> None:
     """After `build`, `at` and a god nothing but `end` is left: Enter ends the turn."""
     path = tmp_path / "game.json"
     out = mbira(
-        "play",
-        "zimbabwe",
-        "--seed",
-        SEED,
+        *SEATED,
         typed=lines("1", "b 2", "god engai", "build", "at B16", "", f"save {path}"),
     ).out
     assert "● Kilwa ends the turn." in out
@@ -245,8 +233,8 @@ def test_the_environment_chooses_the_language(
     mbira: Cli, monkeypatch: pytest.MonkeyPatch, code: str, said: str
 ) -> None:
     monkeypatch.setenv("MBIRA_LANG", code)
-    assert said in mbira("play", "zimbabwe", "--seed", SEED).out
-    assert "You play Kilwa." in mbira("play", "zimbabwe", "--seed", SEED, "--lang", "en").out
+    assert said in mbira(*SEATED).out
+    assert "You play Kilwa." in mbira(*SEATED, "--lang", "en").out
 
 
 @pytest.mark.parametrize(
@@ -264,7 +252,7 @@ def test_people_sit_where_no_bot_does(mbira: Cli, bots: str, people: str) -> Non
 
 @pytest.mark.parametrize("answer", ["3", "zimbabwe", "Zim"])
 def test_without_a_game_one_is_asked_which(mbira: Cli, answer: str) -> None:
-    result = mbira("play", "--seed", SEED, typed=lines(answer, "1"))
+    result = mbira("play", "--seed", SEED, "--bots", "random", typed=lines(answer, "1"))
     listed = [
         f"  {number} {spec.id}  {spec.name}" for number, spec in enumerate(specs().values(), 1)
     ]
@@ -284,7 +272,7 @@ def test_at_one_keyboard_the_last_person_takes_back_though_another_is_asked(mbir
 
 def test_bytes_that_are_no_text_are_no_action() -> None:
     done = subprocess.run(  # noqa: S603
-        [MBIRA, "play", "zimbabwe", "--seed", str(SEED), "--lang", "en"],
+        [MBIRA, *map(str, SEATED), "--lang", "en"],
         input=b"\xff\xfe\x00\n" + "²".encode() + b"\n" + b"9" * 5000 + b"\n",
         capture_output=True,
         check=False,
@@ -324,3 +312,47 @@ def test_an_interrupt_at_the_prompt_leaves_with_status_130() -> None:
     with contextlib.suppress(OSError):
         assert b"Traceback" not in os.read(screen, 65536)
     os.close(screen)
+
+
+def test_the_bots_beside_you_are_adept_unless_told_otherwise(
+    mbira: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+
+    def make(name: str) -> Bot:
+        made.append(name)
+        return make_bot("random")
+
+    monkeypatch.setattr("mbira.cli.table.make_bot", make)
+    mbira("play", "zimbabwe", "--seed", SEED)
+    assert made == ["adept", "adept"]
+
+
+class Failing:
+    """A bot that knows no answer."""
+
+    name = "adept"
+
+    def choose(self, decision: Decision, rng: random.Random) -> Action:
+        raise ValueError(f"{len(decision.legal)} {rng.random() < 2}")
+
+
+def test_a_bot_that_fails_is_replaced_and_it_is_said(
+    mbira: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mbira.cli.table.make_bot", lambda _: Failing())
+    out = " ".join(mbira("play", "meduris", "--seed", 1, "--seats", 2, typed="1\n1\n").out.split())
+    assert "The bot of Lugh failed: adept failed: ValueError: " in out
+    assert "From now on novice plays Lugh." in out
+
+
+@pytest.mark.parametrize("game", ["africa", "meduris", "zimbabwe"])
+def test_a_hint_names_legal_actions_and_reasons(mbira: Cli, game: str) -> None:
+    out = mbira(
+        "play", game, "--seed", 1, "--seats", 2, "--bots", "none", typed="hint\nlegal\n"
+    ).out
+    hints = re.findall(r"^  \d  ([^,.]+)[,.].* For it: ", out, re.MULTILINE)
+    assert hints
+    listed = out.rsplit("legal", 1)[-1]
+    for hint in hints:
+        assert re.search(rf"\b{re.escape(hint)}\b", listed)

@@ -61,7 +61,7 @@ def test_no_game_uses_the_same_ids(code: str) -> None:
 def test_every_message_can_be_said(code: str, count: int) -> None:
     words = language(code)
     args: dict[str, str | int | Message] = dict.fromkeys(
-        ("text", "actions", "like", "action", "file", "game", "seat"), "x"
+        ("text", "actions", "like", "action", "file", "game", "seat", "what", "bot"), "x"
     )
     args |= dict.fromkeys(("count", "all", "place", "score", "version"), count)
     for name in used():

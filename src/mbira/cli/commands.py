@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from mbira.cli.advice import show_advice
 from mbira.cli.choices import small_number
 from mbira.cli.history import last_choice, tell
 from mbira.cli.screen import emblem, hanging, styled
@@ -128,6 +129,15 @@ def _ask(table: Table, rest: str) -> bool:
     return False
 
 
+def _hint(table: Table, _: str) -> bool:
+    match = table.match
+    if match.actor not in table.people:
+        table.say("play-after", "quiet")
+        return False
+    show_advice(table.out, match, table.words.code)
+    return False
+
+
 def _save(table: Table, rest: str) -> bool:
     if not rest:
         table.say("play-save-what", "bad")
@@ -180,6 +190,7 @@ COMMANDS = {
     "restart": Command("restart", _restart, "help-restart"),
     "log": Command("log [N]", _log, "help-log"),
     "ask": Command("ask [...]", _ask, "help-ask"),
+    "hint": Command("hint", _hint, "help-hint"),
     "map": Command("map", _map, "help-map"),
     "seats": Command("seats", _map, ""),
     "save": Command("save FILE", _save, "help-save"),

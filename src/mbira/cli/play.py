@@ -28,7 +28,7 @@ from mbira.core.options import parse_options
 from mbira.core.registry import find_game, find_spec, specs
 from mbira.lang import language, preferred
 
-DEFAULT_BOT = "random"
+DEFAULT_BOT = "adept"
 
 
 def play(

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from mbira.cli.advice import show_advice
 from mbira.cli.arguments import LanguageOption
 from mbira.cli.history import tell
 from mbira.cli.outcome import show_outcome
@@ -25,6 +26,12 @@ def show(
         int | None,
         typer.Option(help="As this seat sees it; otherwise, as a spectator.", metavar="S"),
     ] = None,
+    advice: Annotated[
+        bool,
+        typer.Option(
+            "--advice", help="Say what a good bot would do as the seat that decides; needs --seat."
+        ),
+    ] = False,
     lang: LanguageOption = None,
 ) -> None:
     """Draw a position of a saved match."""
@@ -33,6 +40,10 @@ def show(
     match = whole if at is None else whole.at(at)
     if seat is not None and not 0 <= seat < match.seats:
         raise MbiraError(f"there is no seat {seat}: the match has seats 0 to {match.seats - 1}")
+    if advice and (match.actor < 0 or seat != match.actor):
+        decides = f"--seat {match.actor}" if match.actor >= 0 else "nobody"
+        # it would tell others what that seat knows
+        raise MbiraError(f"advice is for the seat that decides, here {decides}")
     out = console()
     out.print(
         styled(
@@ -59,6 +70,8 @@ def show(
         show_outcome(out, match, words)
     else:
         hanging(out, emblem(_asked(match.actor)), words.say(match.question()), "accent")
+    if advice:
+        show_advice(out, match, words.code)
 
 
 def _asked(actor: int) -> int | str:

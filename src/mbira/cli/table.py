@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from rich.text import Text
 
 from mbira.bots import make_bot
 from mbira.bots.bot import Decision
+from mbira.bots.player import Player
 from mbira.cli.choices import LISTED, SHOWN, Choices, complete_kind
 from mbira.cli.commands import COMMANDS
 from mbira.cli.history import tell
@@ -60,8 +61,9 @@ class Table:
         self._seen: dict[int, int] = {}
         """How many of them each person has been told."""
         self.lines = Lines(self._complete)
-        self._bots = {seat: make_bot(name) for seat, name in bots.items()}
-        self._rngs = {seat: random.Random(f"{seed} seat {seat}") for seat in bots}
+        self._bots = {
+            seat: Player(make_bot(name), f"{seed} seat {seat}") for seat, name in bots.items()
+        }
         self._forced: set[int] = set()
         self._looking: int | None = None
         """The person whom the screen is for."""
@@ -107,13 +109,27 @@ class Table:
         while not match.over:
             seat = match.actor
             if seat in self._bots:
-                match.play(self._bots[seat].choose(Decision(match), self._rngs[seat]))
+                self._play_bot(seat)
                 continue
             only = self._only_choice()
             if only is None:
                 return
             self._forced.add(len(match.line))
             match.play(only)
+
+    def _play_bot(self, seat: int) -> None:
+        """Let a bot decide; say so if it failed and another went on in its place."""
+        player = self._bots[seat]
+        failed = len(player.failures)
+        searches = getattr(player.bot, "budget", None) is not None
+        thinking = self.words.say(Message("play-thinking", {"seat": seat_name(seat)}))
+        with self.out.status(thinking) if searches else nullcontext():
+            action = player.choose(Decision(self.match))
+        self.match.play(action)
+        for line in player.failures[failed:]:
+            self.say("play-bot-failed", "bad", seat=seat_name(seat), what=line)
+        if player.failures[failed:]:
+            self.say("play-bot-instead", "quiet", seat=seat_name(seat), bot=player.bot.name)
 
     def _hand_over(self) -> None:
         """Clear the screen before another person looks at it, if each may see other things.

@@ -67,11 +67,11 @@ class Language:
 
 
 @cache
-def language(code: str, spec: GameSpec | None = None) -> Language:
-    """Return a language with the project's words, and a game's if one is given."""
+def language(code: str, spec: GameSpec | None = None, more: tuple[str, ...] = ()) -> Language:
+    """Return a language with the project's words, a game's if one is given, and more packages'."""
     if code not in LANGUAGES:
         raise MbiraError(f"there is no language {code!r}; languages: {', '.join(LANGUAGES)}")
-    return Language(code, (__package__, spec.texts) if spec is not None else (__package__,))
+    return Language(code, (__package__, *((spec.texts,) if spec is not None else ()), *more))
 
 
 def preferred() -> str:

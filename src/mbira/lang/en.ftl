@@ -16,6 +16,9 @@ play-earlier = { $count ->
 }
 play-after = The match is over. You can still type log, ask, map, save FILE or quit.
 play-unfinished = The match is not finished.
+play-thinking = { $seat } is thinking ...
+play-bot-failed = The bot of { $seat } failed: { $what }.
+play-bot-instead = From now on { $bot } plays { $seat }.
 
 
 ## Answers to what was typed
@@ -52,6 +55,7 @@ help-redo = plays again what was taken back
 help-restart = takes back all that you decided since chance or another seat last did
 help-log = tells what happened last, in N sentences
 help-ask = answers a question about the position; alone, says what can be asked
+help-hint = says what a good bot would do, and what speaks for it
 help-map = draws the position again
 help-save = saves the match
 help-quit = leaves the match

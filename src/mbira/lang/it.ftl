@@ -16,6 +16,9 @@ play-earlier = { $count ->
 }
 play-after = La partita è finita. Puoi ancora scrivere log, ask, map, save FILE o quit.
 play-unfinished = La partita non è finita.
+play-thinking = { $seat } sta pensando ...
+play-bot-failed = Il bot di { $seat } ha fallito: { $what }.
+play-bot-instead = Da ora { $bot } gioca per { $seat }.
 
 
 ## Risposte a ciò che è stato scritto
@@ -52,6 +55,7 @@ help-redo = rigioca ciò che è stato annullato
 help-restart = annulla tutto ciò che hai deciso dopo l'ultima mossa del caso o di un altro posto
 help-log = racconta che cosa è successo, nelle ultime N frasi
 help-ask = risponde a una domanda sulla posizione; da solo, dice che cosa si può chiedere
+help-hint = dice che cosa farebbe un buon bot, e perché
 help-map = ridisegna la posizione
 help-save = salva la partita
 help-quit = lascia la partita

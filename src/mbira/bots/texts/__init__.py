@@ -1,0 +1,1 @@
+"""What bots say, a Fluent file a language."""

@@ -1,0 +1,8 @@
+### Что боты говорят по-русски: советы. Слова о каждой игре лежат рядом со знаниями о ней.
+
+advice-plain = { $actions }.
+advice-good = { $actions }. За: { $good }.
+advice-bad = { $actions }. Против: { $bad }.
+advice-both = { $actions }. За: { $good }. Против: { $bad }.
+advice-term = { $term } ({ $whole },{ $tenths })
+advice-list = { $one }, { $more }

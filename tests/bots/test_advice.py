@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import random
+import re
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import mbira
+from mbira.bots.advice import TEXTS, advise, term_name, words_of_advice
+from mbira.bots.budget import Budget
+from mbira.bots.driver import play_out
+from mbira.bots.mind import find_mind
+from mbira.bots.player import players
+from mbira.core.errors import NotYourDecisionError
+from mbira.core.registry import specs
+from mbira.lang import LANGUAGES
+
+if TYPE_CHECKING:
+    from mbira.bots.bot import Decision
+
+GAMES = sorted(specs())
+AGAINST = {"en": "Against it", "it": "Contro", "ru": "Против"}
+
+
+def decisions(game: str, every: int, seed: int = 3) -> list[mbira.Match]:
+    """Return a match of novices at some of its decisions, as it was then."""
+    match = mbira.new(game, seats=2, seed=seed)
+    found: list[int] = []
+
+    def note(decision: Decision) -> None:
+        if len(decision.legal) > 1:
+            found.append(decision.version)
+
+    play_out(match, players(["novice", "novice"], seed), note)
+    return [match.at(version) for version in found[::every]]
+
+
+@pytest.mark.parametrize("budget", [None, Budget(iterations=4)])
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_names_actions_that_are_legal_one_after_the_other(
+    game: str, budget: Budget | None
+) -> None:
+    for match in decisions(game, 12):
+        seat = match.actor
+        found = advise(game, match.view(seat), random.Random(1), budget=budget)
+        assert 1 <= len(found) <= 3
+        firsts = [advice.actions[0] for advice in found]
+        assert len(set(firsts)) == len(firsts)
+        if budget is None:
+            worths = [advice.worth for advice in found]
+            assert worths == sorted(worths, reverse=True)
+        for advice in found:
+            assert 0 <= advice.chance <= 1
+            fork = match.fork(seed=None)
+            assert advice.actions[0] in fork.legal()
+            for action in advice.actions:
+                if fork.actor != seat or action not in fork.legal():
+                    assert action != advice.actions[0]
+                    break
+                fork.play(action)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_is_in_words_of_every_language(game: str, code: str) -> None:
+    words = words_of_advice(code, game)
+    reasons = 0
+    for match in decisions(game, 25):
+        for advice in advise(game, match.view(match.actor), random.Random(1)):
+            said = words.say(advice.words)
+            assert said.startswith(", ".join(map(str, advice.actions)))
+            good, _, bad = said.partition(AGAINST[code])
+            for gain in advice.gains:
+                reasons += 1
+                points = f"({round(10 * abs(gain.points)) / 10:.1f})".replace(
+                    ".", "." if code == "en" else ","
+                )
+                words_for_it = f"{words.say(term_name(gain.term))} {points}"
+                assert words_for_it in (good if gain.points > 0 else bad)
+    assert reasons > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_term_has_words_and_no_words_are_idle(game: str) -> None:
+    mind = find_mind(game, "adept")
+    named: set[str] = set()
+    for match in decisions(game, 30):
+        state = mind.game.imagine(match.view(match.actor), random.Random(1))
+        named |= {term_name(term).id for seat in (0, 1) for term in mind.terms(state, seat)}
+    for code in LANGUAGES:
+        source = files(mind.texts).joinpath(f"{code}.ftl").read_text(encoding="utf-8")
+        body = FluentParser().parse(source).body
+        assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+        assert {entry.id.name for entry in body if isinstance(entry, ast.Message)} == named
+
+
+def test_the_sentences_of_advice_are_the_same_in_every_language() -> None:
+    names = {
+        code: set(
+            re.findall(
+                r"^(advice-[a-z]+) =",
+                files(TEXTS).joinpath(f"{code}.ftl").read_text(encoding="utf-8"),
+                re.MULTILINE,
+            )
+        )
+        for code in LANGUAGES
+    }
+    assert names["en"] == names["it"] == names["ru"] != set()
+
+
+def test_advice_is_for_who_decides() -> None:
+    match = mbira.new("meduris", seats=2, seed=1)
+    for seat in (1 - match.actor, None):
+        with pytest.raises(NotYourDecisionError, match="the seat that decides"):
+            advise("meduris", match.view(seat), random.Random(1))

@@ -1,0 +1,47 @@
+"""Bots play by whatever a table agrees on."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import mbira
+from mbira.bots.bot import Decision
+from mbira.bots.player import players
+from mbira.core.options import option_values
+from mbira.core.registry import specs
+
+ENOUGH = 90
+"""So many decisions of a match are looked at: all kinds come up until then."""
+
+
+def variants(game: str) -> list[dict[str, object]]:
+    """Return for each option of a game every other value that it is easy to think of."""
+    spec = specs()[game]
+    usual = option_values(spec.options())
+    found: list[dict[str, object]] = [{}]
+    schema = msgspec.json.schema(spec.options)["$defs"][spec.options.__name__]["properties"]
+    for name, value in usual.items():
+        words = [word for word in schema[name].get("enum", []) if word != value]
+        if isinstance(value, bool):
+            found.append({name: not value})
+        elif isinstance(value, int) and not words:
+            found.append({name: max(2, value // 3)})
+        found += [{name: word} for word in words if word not in ("seat-2", "seat-3")]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [(game, options) for game in sorted(specs()) for options in variants(game)],
+    ids=str,
+)
+def test_bots_decide_well_under_every_option(game: str, options: dict[str, object]) -> None:
+    match = mbira.new(game, seats=2, seed=5, **options)
+    seated = players(["adept", "novice"], 5)
+    decisions = 0
+    while not match.over and decisions < ENOUGH:
+        decision = Decision(match)
+        decisions += len(decision.legal) > 1
+        match.play(seated[decision.seat].choose(decision))
+    assert [player.failures for player in seated] == [[], []]
