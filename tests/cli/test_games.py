@@ -37,4 +37,4 @@ def test_zimbabwe_is_for_two_to_five_and_its_defaults_are_told(mbira: Cli) -> No
 
 
 def test_the_bots_are_named(mbira: Cli) -> None:
-    assert mbira("games").out.splitlines()[-1] == "bots random"
+    assert mbira("games").out.splitlines()[-1] == "bots random, novice, adept, master"

@@ -155,3 +155,18 @@ def test_show_refuses_records_and_seats_that_are_not_there(
     assert mbira("show", path, "--seat", 3).error == (
         "mbira: there is no seat 3: the match has seats 0 to 2"
     )
+
+
+def test_advice_is_shown_to_the_seat_that_decides_and_to_nobody_else(
+    mbira: Cli, saved: Callable[..., Path]
+) -> None:
+    path = saved(seats=2)
+    match = library.load(path)
+    version = next(v for v in range(30, match.version) if match.at(v).actor == 1)
+    show = ("show", path, "--at", version, "--advice")
+    assert "For it: " in mbira(*show, "--seat", 1).out
+    for other in ((), ("--seat", 0)):
+        done = mbira(*show, *other)
+        assert done.error == "mbira: advice is for the seat that decides, here --seat 1"
+        assert done.out == ""
+    assert mbira("show", path, "--advice", "--seat", 1).error.endswith("here nobody")

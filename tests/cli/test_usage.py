@@ -35,10 +35,13 @@ if TYPE_CHECKING:
             "option board: cannot read /nowhere: No such file or directory",
         ),
         ("play --lang xx", "there is no language 'xx'; languages: en, it, ru"),
-        ("play zimbabwe --bots nobody", "there is no bot 'nobody'; bots: random"),
+        (
+            "play zimbabwe --bots nobody",
+            "there is no bot 'nobody'; bots: random, novice, adept, master",
+        ),
         ("play zimbabwe --seats 2 --bots you,you,random", "3 bots for 2 seats"),
         ("sim zimbabwe --bots rando", "there is no bot 'rando'; did you mean random?"),
-        ("sim zimbabwe --bots ,", "no bot is named; bots: random"),
+        ("sim zimbabwe --bots ,", "no bot is named; bots: random, novice, adept, master"),
         (
             "sim zimbabwe --seats 3 --bots random,random",
             "2 bots for 3 seats; name one for all seats, or 3",
@@ -84,7 +87,7 @@ def test_the_version_is_the_package_version(mbira: Cli) -> None:
 
 def test_help_names_every_command(mbira: Cli) -> None:
     out = mbira("--help").out
-    for command in ("games", "play", "sim", "show", "verify", "bench"):
+    for command in ("games", "play", "sim", "arena", "tune", "show", "verify", "bench"):
         assert f"\n  {command} " in out
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from mbira.cli import bench, games, play, show, sim, verify
+from mbira.cli import arena, bench, games, play, show, sim, tune, verify
 from mbira.core.errors import MbiraError
 from mbira.core.message import EMBLEMS
 
@@ -21,7 +21,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games.games, play.play, sim.sim, show.show, verify.verify, bench.bench):
+COMMANDS = (
+    games.games, play.play, sim.sim, arena.arena, tune.tune, show.show, verify.verify,
+    bench.bench,
+)  # fmt: skip
+for command in COMMANDS:
     app.command()(command)
 
 

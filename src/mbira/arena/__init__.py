@@ -1,0 +1,1 @@
+"""Tournaments between bots: fair seats, the same chance for all, honest intervals."""
