@@ -68,11 +68,11 @@ def write_document(path: Path, header: Header, records: list[Record], seed: str 
     text = (
         f'{{\n  "format": "{FORMAT}",\n  "header": {head},\n  "records": [\n{body}\n  ]{tail}\n}}\n'
     )
-    _replace(path, text.encode())
+    write_whole(path, text.encode())
 
 
-def _replace(path: Path, content: bytes) -> None:
-    """Put content where a path leads, links followed, with the rights that a new file would get."""
+def write_whole(path: Path, content: bytes) -> None:
+    """Put content where a path leads, all or nothing; links are followed, rights kept."""
     try:
         goal = path.resolve()
         mode = stat.S_IMODE(goal.stat().st_mode) if goal.exists() else 0o666 & ~_umask()
