@@ -89,7 +89,7 @@ def cheapest_plan(state: State, cells: Sequence[int]) -> Plan | None:
         hub_fees_to=state.god.index(QAMATA) if QAMATA in state.god else None,
         vp=sum(LEVEL_VP[level + 1] - LEVEL_VP[level] for level in levels),
         affordable=cost <= state.spare(),
-        actions=tuple(str(action) for action in _actions(goods)),
+        actions=tuple(str(action) for action in actions_for(goods)),
     )
 
 
@@ -144,7 +144,7 @@ def _delivery(
     )
 
 
-def _actions(goods: Sequence[Good]) -> list[Action]:
+def actions_for(goods: Sequence[Good]) -> list[Action]:
     """Return the decisions that carry goods out."""
     actions: list[Action] = []
     monument = ""

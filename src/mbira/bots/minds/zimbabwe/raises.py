@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 from mbira.core.legal import bits
 from mbira.games.zimbabwe import raising
-from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX, Buy, Primary, Raise, Resource
+from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX
 from mbira.games.zimbabwe.data import ANANSI
-from mbira.games.zimbabwe.plan import cheapest_plan
+from mbira.games.zimbabwe.plan import actions_for, cheapest_plan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mbira.bots.mind import Chain
-    from mbira.core.action import Action
     from mbira.games.zimbabwe.plan import Plan
     from mbira.games.zimbabwe.state import State
 
@@ -83,7 +82,7 @@ def _chain(state: State, felt: State, cells: Sequence[int]) -> Chain:
         plan = cheapest_plan(state, cells)
         if plan is None or not plan.affordable:
             return ()
-    return tuple(_actions(plan))
+    return tuple(actions_for(plan.goods))
 
 
 def _cost(state: State, plan: Plan) -> int:
@@ -95,16 +94,3 @@ def _cost(state: State, plan: Plan) -> int:
                 price = state.price[part.owner * 7 + CRAFTSMAN_INDEX[part.craftsman]]
                 cost += 1 if state.god[state.actor] == ANANSI else price
     return cost
-
-
-def _actions(plan: Plan) -> list[Action]:
-    actions: list[Action] = []
-    monument = ""
-    for good in plan.goods:
-        if good.monument != monument:
-            monument = good.monument
-            actions.append(Raise(monument))
-        actions += [Buy(good.delivery.cell), Resource(good.delivery.resource)]
-        if good.primary is not None:
-            actions += [Primary(good.primary.cell), Resource(good.primary.resource)]
-    return actions
