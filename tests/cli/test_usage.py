@@ -105,9 +105,12 @@ def test_interrupting_leaves_quietly_with_status_130() -> None:
         stderr=subprocess.PIPE,
         text=True,
     )
-    time.sleep(2)
-    started.send_signal(signal.SIGINT)
-    out, err = started.communicate(timeout=20)
+    try:
+        time.sleep(2)
+        started.send_signal(signal.SIGINT)
+        out, err = started.communicate(timeout=20)
+    finally:
+        started.kill()  # whatever happened, nothing plays on
     assert started.returncode == 130
     assert out == ""
     assert err == ""

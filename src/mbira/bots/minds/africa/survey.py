@@ -9,13 +9,10 @@ from mbira.bots.minds.africa.weights import HOLDING, OUSTING
 from mbira.core.legal import bits
 from mbira.games.africa import conflict
 from mbira.games.africa.data import (
-    AREA_SPECIAL,
-    HEART,
-    MAJORITY,
     NO_SPECIAL,
     SPECIAL,
-    TRADERS_SPECIAL,
 )
+from mbira.games.africa.score import marker_score
 from mbira.games.africa.state import (
     AFTERWARDS,
     AUCTION,
@@ -201,7 +198,7 @@ class Survey:
         traders = sum(state.traders[seat * size : seat * size + size]) - self.lost[seat]
         turn = points = prospects = 0.0
         if active:
-            turn = income + self.marker_vp(seat, state.vp_marker)
+            turn = income + marker_score(state, seat, state.vp_marker)
             if state.step == MOVEMENT:
                 points = weights.points * state.points
             prospects = self.prospects
@@ -262,7 +259,7 @@ class Survey:
         """Return what a marker is worth to who keeps it."""
         hope = HOLDING.get(icon)
         if hope is None:  # the majority of a resource
-            hope = 3.0 if self.marker_vp(seat, icon) else 1.5
+            hope = 3.0 if marker_score(self.state, seat, icon) else 1.5
         return self.weights.marker * hope * (0.3 + 0.7 * self.rest)
 
     def best_special(self, seat: int) -> tuple[float, int]:
@@ -271,34 +268,11 @@ class Survey:
         total, best = 0.0, 0
         for kind in (state.secret[seat], *state.open_specials[seat]):
             if kind != NO_SPECIAL:
-                vp = self.marker_vp(seat, SPECIAL + kind)
+                vp = marker_score(state, seat, SPECIAL + kind)
                 hope = self.weights.patience * self.rest
                 total += max(self.weights.special * vp, hope)
                 best = max(best, vp)
         return total, best
-
-    def marker_vp(self, seat: int, marker: int) -> int:
-        """Return what a marker for VP would bring a seat now."""
-        if marker == NONE:
-            return 0
-        state, held = self.state, self.held[seat]
-        numbers = state.board.numbers
-        if marker == HEART:
-            return numbers.heart_marker_vp * (held >> state.board.heart & 1)
-        if marker < SPECIAL:
-            counts = [self.with_resource(other, marker - MAJORITY) for other in range(state.seats)]
-            own = counts.pop(seat)
-            most = max(counts)
-            wins = own > most or (not state.rules.majority_strict and own == most > 0)
-            return numbers.majority_vp * wins
-        if marker == SPECIAL + AREA_SPECIAL:
-            return numbers.area_special_vp * held.bit_count()
-        if marker == SPECIAL + TRADERS_SPECIAL:
-            size = state.board.size
-            traders = sum(state.traders[seat * size : seat * size + size])
-            return numbers.traders_special_vp * ((traders + (state.wholesaler[seat] != NONE)) // 2)
-        rich = sum(state.resource[area] != NONE for area in bits(held))
-        return numbers.resource_special_vp * rich
 
     def with_resource(self, seat: int, resource: int) -> int:
         """Return how many areas with a resource, or Africa's without one, a seat holds."""

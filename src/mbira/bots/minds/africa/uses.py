@@ -29,6 +29,7 @@ from mbira.games.africa.data import (
     TWO_TRADERS,
     WHOLESALER,
 )
+from mbira.games.africa.score import marker_score
 from mbira.games.africa.state import NONE
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class MarkerIdeas(Gains):
         for marker in bits(markers.usable(self.state)):
             use = USE_TABLE.actions[marker]
             if marker >= MAJORITY:
-                vp = survey.marker_vp(seat, marker)
+                vp = marker_score(survey.state, seat, marker)
                 if vp:
                     found.append((vp - 2.0, (use,)))
                 continue
