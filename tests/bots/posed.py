@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mbira.bots.bot import Decision
 
 if TYPE_CHECKING:
-    from mbira.core.game import AnyGame, State, View
-    from mbira.core.legal import Legal
-    from mbira.core.match import Match
-
-
-class Posed:
-    """What a decision asks of a match."""
-
-    def __init__(self, game: AnyGame, state: State, seats: int) -> None:
-        self.game = game
-        self.seats = seats
-        self.state = state
-        self.actor = state.actor
-        self.version = 0
-
-    def legal(self) -> Legal:
-        return self.game.legal(self.state)
-
-    def view(self, seat: int | None) -> View:
-        return self.game.view(self.state, seat)
+    from mbira.core.game import AnyGame, State
 
 
 def pose(game: AnyGame, state: State, seats: int) -> Decision:
     """Return a decision as the seat to act meets it."""
-    return Decision(cast("Match", Posed(game, state, seats)))
+    seat = state.actor
+    return Decision(
+        game.spec.id,
+        seats=seats,
+        seat=seat,
+        version=0,
+        legal=game.legal(state),
+        view=lambda: game.view(state, seat),
+        log=list,
+    )

@@ -41,7 +41,7 @@ def test_bots_decide_well_under_every_option(game: str, options: dict[str, objec
     seated = players(["adept", "novice"], 5)
     decisions = 0
     while not match.over and decisions < ENOUGH:
-        decision = Decision(match)
+        decision = Decision.of(match)
         decisions += len(decision.legal) > 1
         match.play(seated[decision.seat].choose(decision))
     assert [player.failures for player in seated] == [[], []]

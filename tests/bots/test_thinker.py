@@ -46,7 +46,7 @@ def at_a_turn() -> mbira.Match:
 
 
 def chosen(bot: Scripted, match: mbira.Match) -> str:
-    return str(bot.choose(Decision(match), random.Random(1)))
+    return str(bot.choose(Decision.of(match), random.Random(1)))
 
 
 PLACE = next(str(action) for action in at_a_turn().legal() if str(action).startswith("place "))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Callable
 
     from mbira.core.action import Action
     from mbira.core.game import Record, View
@@ -16,37 +17,53 @@ if TYPE_CHECKING:
 class Decision:
     """One decision as a seat meets it: what it may do, and what it may know."""
 
-    __slots__ = ("_match", "legal", "seat")
+    __slots__ = ("_log", "_view", "game", "legal", "seat", "seats", "version")
 
-    def __init__(self, match: Match) -> None:
-        self._match = match
-        self.seat = match.actor
-        self.legal: Legal = match.legal()
-
-    @property
-    def game(self) -> str:
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int,
+        seat: int,
+        version: int,
+        legal: Legal,
+        view: Callable[[], View],
+        log: Callable[[], list[Record]],
+    ) -> None:
+        self.game = game
         """The id of the game."""
-        return self._match.game.spec.id
-
-    @property
-    def seats(self) -> int:
+        self.seats = seats
         """How many seats there are."""
-        return self._match.seats
-
-    @property
-    def version(self) -> int:
+        self.seat = seat
+        self.version = version
         """How many records the log holds."""
-        return self._match.version
+        self.legal = legal
+        self._view = view
+        self._log = log
+
+    @classmethod
+    def of(cls, match: Match) -> Decision:
+        """Return the decision that a match waits for."""
+        seat = match.actor
+        return cls(
+            match.game.spec.id,
+            seats=match.seats,
+            seat=seat,
+            version=match.version,
+            legal=match.legal(),
+            view=lambda: match.view(seat),
+            log=lambda: match.records_for(seat),
+        )
 
     @property
     def view(self) -> View:
         """What the seat may know; made when asked for, as not every bot looks."""
-        return self._match.view(self.seat)
+        return self._view()
 
     @property
     def log(self) -> list[Record]:
         """What happened, as the seat may know it; made when asked for, and slowly."""
-        return self._match.records_for(self.seat)
+        return self._log()
 
 
 class Bot(Protocol):

@@ -18,7 +18,7 @@ def play_out(
 ) -> None:
     """Play a match to its end, a player a seat; `before` is told of each decision."""
     while not match.over:
-        decision = Decision(match)
+        decision = Decision.of(match)
         if before is not None:
             before(decision)
         match.play(players[decision.seat].choose(decision))

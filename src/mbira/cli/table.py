@@ -124,7 +124,7 @@ class Table:
         searches = getattr(player.bot, "budget", None) is not None
         thinking = self.words.say(Message("play-thinking", {"seat": seat_name(seat)}))
         with self.out.status(thinking) if searches else nullcontext():
-            action = player.choose(Decision(self.match))
+            action = player.choose(Decision.of(self.match))
         self.match.play(action)
         for line in player.failures[failed:]:
             self.say("play-bot-failed", "bad", seat=seat_name(seat), what=line)

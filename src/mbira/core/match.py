@@ -168,9 +168,12 @@ class Match:
     def run_chance(self) -> None:
         """Play chance until a seat decides or the match is over."""
         while self._state.actor == CHANCE:
-            chance = self.game.chance(self._state)
-            seed = self._seed if self._seed is not None else Seed.fresh()
-            self._add(Record("chance", seed.pick(chance, len(self.line))))
+            self._add(self.next_chance())
+
+    def next_chance(self) -> Record:
+        """Return what chance will do, where chance decides. Show it to nobody before it does."""
+        seed = self._seed if self._seed is not None else Seed.fresh()
+        return Record("chance", seed.pick(self.game.chance(self._state), len(self.line)))
 
     def undo(self, seat: int, to: int | None = None, *, agreed: bool = False) -> None:
         """Go back to `to` records that count; without it, to before the seat's last decision.
@@ -294,6 +297,21 @@ class Match:
         """Return the match as it was after the first `version` records, to look at."""
         return self._prefix(version, self.header, self._seed)
 
+    def state_at(self, version: int) -> State:
+        """Return the state after the first `version` records: faster than `at`, and only that."""
+        self._check_version(version)
+        line = records_that_count(self.records[:version])
+        shared = 0
+        for then, now in zip(line, self.line, strict=False):
+            if then is not now:
+                break
+            shared += 1
+        start = max(n for n in self._snapshots if n <= shared)
+        state = self._snapshots[start].clone()
+        for record in line[start:]:
+            self.game.apply(state, record.action)
+        return state
+
     def fork(self, version: int | None = None, seed: Seed | None = None) -> Match:
         """Return a match of its own that starts from here or from an earlier version.
 
@@ -306,12 +324,15 @@ class Match:
         return forked
 
     def _prefix(self, version: int, header: Header, seed: Seed | None) -> Match:
-        if not 0 <= version <= self.version:
-            raise MbiraError(f"there is no version {version}: the log has {self.version} records")
+        self._check_version(version)
         match = Match(self.game, header, self.options, seed)
         for record in self.records[:version]:
             match.follow(record)
         return match
+
+    def _check_version(self, version: int) -> None:
+        if not 0 <= version <= self.version:
+            raise MbiraError(f"there is no version {version}: the log has {self.version} records")
 
     def save(self, path: str | Path) -> None:
         """Write the match to a file; the chance seed goes with it once the match is over."""

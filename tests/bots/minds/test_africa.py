@@ -200,7 +200,7 @@ def test_the_same_view_leads_to_the_same_choice() -> None:
 
 
 def choose(match: Match, bots: list[AdeptBot], rng: random.Random) -> Action:
-    decision = Decision(match)
+    decision = Decision.of(match)
     return bots[decision.seat].choose(decision, rng)
 
 
