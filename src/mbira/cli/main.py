@@ -9,20 +9,20 @@ from typing import Annotated
 
 import typer
 
-from mbira.cli import arena, bench, games, play, show, sim, tune, verify
+from mbira.cli import arena, bench, games, play, serve, show, sim, tune, verify
 from mbira.core.errors import MbiraError
 from mbira.core.message import EMBLEMS
 
 app = typer.Typer(
     name="mbira",
-    help="Board games on one open table. Without a command: play in the terminal.",
+    help="Board games on one open table. Without a command: serve it and open the browser.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 COMMANDS = (
-    games.games, play.play, sim.sim, arena.arena, tune.tune, show.show, verify.verify,
+    serve.serve, games.games, play.play, sim.sim, arena.arena, tune.tune, show.show, verify.verify,
     bench.bench,
 )  # fmt: skip
 for command in COMMANDS:
@@ -44,9 +44,9 @@ def start(
         typer.Option("--version", callback=_show_version, is_eager=True, help="Say which version."),
     ] = False,
 ) -> None:
-    """Board games on one open table. Without a command: play in the terminal."""
+    """Board games on one open table. Without a command: serve it and open the browser."""
     if context.invoked_subcommand is None:
-        play.play()
+        serve.serve()
 
 
 PLAIN = (

@@ -191,6 +191,10 @@ class Match:
         """Play again what the seat's last undo took back."""
         self._play_again(Record(seat, Redo()))
 
+    def can_redo(self, seat: int) -> bool:
+        """Return whether the last thing that happened is an undo of this seat."""
+        return bool(self._undone) and self._undone[-1][0] == seat
+
     def undo_limit(self, seat: int) -> int:
         """Return the least number of records that a seat may go back to on its own."""
         to = len(self.line)
@@ -311,6 +315,11 @@ class Match:
         for record in line[start:]:
             self.game.apply(state, record.action)
         return state
+
+    def line_at(self, version: int) -> int:
+        """Return how many records counted when the log had `version` of them."""
+        self._check_version(version)
+        return len(records_that_count(self.records[:version]))
 
     def fork(self, version: int | None = None, seed: Seed | None = None) -> Match:
         """Return a match of its own that starts from here or from an earlier version.

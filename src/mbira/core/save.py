@@ -58,6 +58,11 @@ class RawRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
 def write_document(path: Path, header: Header, records: list[Record], seed: str | None) -> None:
     """Write a save file so that at any moment the path holds the old one or the new one."""
+    write_whole(path, document_text(header, records, seed).encode())
+
+
+def document_text(header: Header, records: list[Record], seed: str | None) -> str:
+    """Return what stands in a save file, a record a line."""
     lines = [
         json.dumps({"seat": record.seat, "action": encode(record.action)}, ensure_ascii=False)
         for record in records
@@ -65,10 +70,9 @@ def write_document(path: Path, header: Header, records: list[Record], seed: str 
     body = ",\n".join(f"    {line}" for line in lines)
     head = json.dumps(msgspec.to_builtins(header), ensure_ascii=False)
     tail = f',\n  "seed": {json.dumps(seed)}' if seed is not None else ""
-    text = (
+    return (
         f'{{\n  "format": "{FORMAT}",\n  "header": {head},\n  "records": [\n{body}\n  ]{tail}\n}}\n'
     )
-    write_whole(path, text.encode())
 
 
 def write_whole(path: Path, content: bytes) -> None:

@@ -1,0 +1,1 @@
+"""The table server: many matches, many people, nothing lost, nothing leaked."""

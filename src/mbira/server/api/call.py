@@ -1,0 +1,102 @@
+"""One request: who asks, in which language, of which server."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+
+from mbira.core.registry import find_spec
+from mbira.lang import LANGUAGES
+from mbira.server.guests import COOKIE
+from mbira.server.refusals import Refusal, server_words
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection, Request
+
+    from mbira.lang import Language
+    from mbira.server.live import Live
+    from mbira.server.services import Services
+    from mbira.server.store.rows import Guest
+
+
+class Call:
+    """A request to the API."""
+
+    def __init__(self, request: Request, services: Services) -> None:
+        self.request = request
+        self.services = services
+        self.asker: Guest | None = None
+        """Who asks; None if nobody knows them."""
+        self.game: str | None = None
+        """The game that an answer in words is about."""
+
+    @property
+    def guest(self) -> Guest:
+        """Who asks; refuses if nobody knows them."""
+        if self.asker is None:
+            raise Refusal(HTTPStatus.UNAUTHORIZED, "guest")
+        return self.asker
+
+    @property
+    def name(self) -> str | None:
+        """The id of who asks, if they are known."""
+        return self.asker.id if self.asker is not None else None
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return address_of(self.request)
+
+    @property
+    def language(self) -> str:
+        """The language that an answer in words should be in."""
+        return wanted_language(self.request)
+
+    @property
+    def site(self) -> str:
+        """The address of this server, as the asker knows it."""
+        return f"{self.request.url.scheme}://{self.request.url.netloc}"
+
+    def words(self) -> Language:
+        """Return the language of the answer, with the words of the game it is about."""
+        spec = find_spec(self.game) if self.game is not None else None
+        return server_words(self.language, spec)
+
+    async def table(self, table: str) -> Live:
+        """Return a table that the asker may see; others do not learn whether it exists."""
+        live = await self.services.table(table)
+        live.check_watcher(self.name)
+        self.game = live.standing.document.game
+        return live
+
+    def think(self) -> None:
+        """Count a request that makes a bot think."""
+        self.services.buckets.take("thoughts", self.name or self.address)
+
+
+async def find_guest(connection: HTTPConnection, services: Services) -> Guest | None:
+    """Return who asks: by a token in the header, or by the cookie."""
+    header = connection.headers.get("authorization")
+    if header is not None:
+        kind, _, token = header.partition(" ")
+        if kind.lower() != "bearer":
+            raise Refusal(HTTPStatus.UNAUTHORIZED, "token")
+        return await services.guests.owner(await services.guests.read_token(token.strip(), "api"))
+    cookie = connection.cookies.get(COOKIE)
+    return await services.guests.from_cookie(cookie) if cookie else None
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return where a connection comes from."""
+    return connection.client.host if connection.client is not None else "?"
+
+
+def wanted_language(connection: HTTPConnection) -> str:
+    """Return the language that a request asks for: by `lang`, else by what the browser likes."""
+    asked = [connection.query_params.get("lang", "")]
+    asked += connection.headers.get("accept-language", "").split(",")
+    for each in asked:
+        code = each.strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"

@@ -1,0 +1,361 @@
+"""Matches: what one sees, what one may do and why not, and doing it."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+from mbira.bots.advice import Gain, words_of_advice
+from mbira.core.action import Action
+from mbira.core.message import Message, Reason
+from mbira.server import forking, playing
+from mbira.server.api.call import Call
+from mbira.server.api.endpoint import Api, json_response
+from mbira.server.api.tables import (
+    BAD,
+    CONFLICT,
+    FAST,
+    FORBIDDEN,
+    NOT_FOUND,
+    UNKNOWN,
+    Seat,
+    TableId,
+)
+from mbira.server.info import TableInfo
+from mbira.server.position import Choice, Position, choices, position, position_at
+from mbira.server.refusals import Refusal, forbidden
+from mbira.server.story import Told
+from mbira.server.thinking.job import Advise
+from mbira.server.thinking.pool import LostError
+
+api = Api("matches")
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+KeyText = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
+ActionForm = dict[str, Any] | Annotated[str, Meta(max_length=200)]
+"""An action as a JSON object with its `type`, or as text: "bid 4"."""
+BUSY = HTTPStatus.SERVICE_UNAVAILABLE
+
+
+class Looking(Struct, frozen=True):
+    """Which position, and with whose eyes."""
+
+    version: Version | None = None
+    seat: Seat | None = None
+
+
+class Reading(Struct, frozen=True):
+    """Which part of the log, with whose eyes, and in words or not."""
+
+    since: Version = 0
+    until: Version | None = None
+    seat: Seat | None = None
+    words: bool = False
+
+
+class Playing(Struct, frozen=True, forbid_unknown_fields=True):
+    """An action to be played."""
+
+    action: ActionForm
+    expected_version: Version
+    """Of the match that the asker saw."""
+    key: KeyText
+    """Different for every action; the same one again plays nothing twice."""
+    seat: Seat | None = None
+
+
+class Trying(Struct, frozen=True, forbid_unknown_fields=True):
+    """An action that one wonders about."""
+
+    action: ActionForm
+
+
+class GoingBack(Struct, frozen=True, forbid_unknown_fields=True):
+    """How far to go back."""
+
+    expected_version: Version
+    key: KeyText
+    to: Version | None = None
+    """How many records are to count; to before one's last decision, if none is given."""
+    seat: Seat | None = None
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something about the match as it stands."""
+
+    expected_version: Version
+    key: KeyText
+    seat: Seat | None = None
+
+
+class Asking(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the others are asked to agree to."""
+
+    expected_version: Version
+    to: Version | None = None
+    seat: Seat | None = None
+
+
+class Answering(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether one agrees."""
+
+    agree: bool
+
+
+class Forking(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to fork; here, if no version is given."""
+
+    version: Version | None = None
+
+
+class Played(Struct, frozen=True):
+    """What was done is on disk."""
+
+    version: int
+    """At which its record stands."""
+    now: int
+    """Of the match."""
+
+
+class ReasonInfo(Struct, frozen=True):
+    """Why an action is not legal; null if it is."""
+
+    reason: Reason | None
+    words: str
+
+
+class Said(Struct, frozen=True):
+    """A sentence of the game."""
+
+    message: Message
+    words: str
+
+
+class AdviceInfo(Struct, frozen=True):
+    """A plan, and what speaks for it."""
+
+    actions: tuple[Action, ...]
+    worth: float
+    gains: tuple[Gain, ...]
+    message: Message
+    words: str
+
+
+class Question(Struct, frozen=True):
+    """A question about the position, in the words of the game: "reach D7"; none asks for help."""
+
+    words: Annotated[str, Meta(max_length=200)] = ""
+    seat: Seat | None = None
+
+
+class Drawing(Struct, frozen=True):
+    """A position drawn with letters, 80 columns wide."""
+
+    lines: list[str]
+
+
+@api.get("/api/tables/{table}/position", FORBIDDEN, NOT_FOUND, CONFLICT)
+async def look(call: Call, table: TableId, query: Looking) -> Position:
+    """Show the match to a seat of one's own, or as a spectator sees it; now or at a version."""
+    live = await call.table(table)
+    async with live.turn() as standing:
+        seat = standing.eyes(call.name, query.seat)
+        if query.version is None:
+            return position(standing, seat)
+        return position_at(standing, seat, query.version)
+
+
+@api.get("/api/tables/{table}/choices", FORBIDDEN, NOT_FOUND, CONFLICT)
+async def legal(call: Call, table: TableId, query: Looking) -> list[Choice]:
+    """List what one may do now, each with what it would do."""
+    live = await call.table(table)
+    async with live.turn() as standing:
+        return choices(standing, standing.eyes(call.name, query.seat))
+
+
+@api.get("/api/tables/{table}/log", FORBIDDEN, NOT_FOUND, CONFLICT)
+async def read_log(call: Call, table: TableId, query: Reading) -> list[Told]:
+    """Tell what happened, as far as one may know it; with `words=true`, also in words."""
+    live = await call.table(table)
+    async with live.turn() as standing:
+        match = standing.playing
+        seat = standing.eyes(call.name, query.seat)
+        until = match.version if query.until is None else query.until
+        told = standing.story.told(seat, query.since, until, whole=standing.status == "over")
+        if not query.words:
+            return json_response(told)  # type: ignore[return-value]
+        names = {place: chair.name for place, chair in enumerate(standing.document.chairs)}
+    words = call.words()
+    found = []
+    for raw in told:
+        entry = msgspec.json.decode(raw)
+        message = msgspec.convert(entry["message"], Message)
+        known = {place: name for place, name in names.items() if name}
+        found.append({**entry, "words": words.say(message, known)})
+    return json_response(found)  # type: ignore[return-value]
+
+
+@api.get("/api/tables/{table}/drawing", FORBIDDEN, NOT_FOUND, CONFLICT)
+async def draw(call: Call, table: TableId, query: Looking) -> Drawing:
+    """Draw the position with letters."""
+    live = await call.table(table)
+    async with live.turn() as standing:
+        seat = standing.eyes(call.name, query.seat)
+        game = standing.playing.game
+        view = game.view(standing.state_at(query.version), seat)
+        marked = (
+            map(str, standing.playing.legal())
+            if view.actor == seat and query.version is None
+            else ()
+        )
+        lines = game.draw(view, call.words().say, frozenset(marked))
+    return Drawing(["".join(span.text for span in line) for line in lines])
+
+
+@api.get("/api/tables/{table}/ask", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)
+async def ask(call: Call, table: TableId, query: Question) -> list[Said]:
+    """Answer a question about the position that the game knows, such as what a piece reaches."""
+    live = await call.table(table)
+    async with live.turn() as standing:
+        match = standing.playing
+        view = match.view(standing.eyes(call.name, query.seat))
+        found = match.game.ask(view, query.words.split())
+    words = call.words()
+    return [Said(message, words.say(message)) for message in found]
+
+
+@api.post("/api/tables/{table}/why-not", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)
+async def why_not(call: Call, table: TableId, body: Trying) -> ReasonInfo:
+    """Say why an action cannot be played now, and the rule that this rests on.
+
+    Only who decides is told: to others the reason could tell what they may not know.
+    """
+    live = await call.table(table)
+    async with live.turn() as standing:
+        match = standing.going
+        if standing.eyes(call.name) != match.actor:
+            raise forbidden("not-your-decision")
+        reason = match.why_not(standing.action(body.action))
+    return ReasonInfo(reason, "" if reason is None else call.words().say(reason))
+
+
+@api.get("/api/tables/{table}/advice", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, FAST, BUSY)
+async def advice(call: Call, table: TableId, query: Looking) -> list[AdviceInfo]:
+    """Say what one could best do and what speaks for it, now or where one decided earlier."""
+    live, guest = await call.table(table), call.guest
+    async with live.turn() as standing:
+        if not standing.document.settings.advice and standing.status != "over":
+            raise forbidden("no-advice")
+        game = standing.playing.game
+        state = standing.state_at(query.version)
+        seat = standing.eyes(guest.id, query.seat, state.actor)
+        if state.actor < 0 or seat != state.actor:
+            raise forbidden("not-your-decision")
+        job = Advise(game.spec.id, game.view(state, seat), 3)
+    call.think()
+    try:
+        found = await call.services.thinkers.advise(job)
+    except LostError:
+        raise Refusal(BUSY, "busy", retry=1.0) from None
+    words = words_of_advice(call.language, game.spec.id)
+    return [
+        AdviceInfo(each.actions, each.worth, each.gains, each.words, words.say(each.words))
+        for each in found
+    ]
+
+
+@api.post("/api/tables/{table}/actions", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BAD, BUSY)
+async def play(call: Call, table: TableId, body: Playing) -> Played:
+    """Play an action. When this is answered it is on disk."""
+    live = await call.table(table)
+    version = await playing.play(
+        live, call.guest, form=body.action, expected=body.expected_version, key=body.key,
+        seat=body.seat,
+    )  # fmt: skip
+    return Played(version, live.standing.version)
+
+
+@api.post("/api/tables/{table}/undo", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BUSY)
+async def undo(call: Call, table: TableId, body: GoingBack) -> Played:
+    """Take decisions of one's own back, as far as the table allows and nothing new was seen."""
+    live = await call.table(table)
+    version = await playing.undo(
+        live, call.guest, to=body.to, expected=body.expected_version, key=body.key, seat=body.seat
+    )
+    return Played(version, live.standing.version)
+
+
+@api.post("/api/tables/{table}/redo", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BUSY)
+async def redo(call: Call, table: TableId, body: Again) -> Played:
+    """Do again what the last undo took back."""
+    live = await call.table(table)
+    version = await playing.redo(
+        live, call.guest, expected=body.expected_version, key=body.key, seat=body.seat
+    )
+    return Played(version, live.standing.version)
+
+
+@api.post("/api/tables/{table}/restart", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BUSY)
+async def restart(call: Call, table: TableId, body: Again) -> Played:
+    """Take back all that one decided since chance or another seat acted."""
+    live = await call.table(table)
+    version = await playing.restart(
+        live, call.guest, expected=body.expected_version, key=body.key, seat=body.seat
+    )
+    return Played(version, live.standing.version)
+
+
+@api.post("/api/tables/{table}/requests", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BUSY)
+async def request(call: Call, table: TableId, body: Asking) -> TableInfo:
+    """Ask the others to agree to taking back anything; with nobody to ask it is done at once."""
+    live = await call.table(table)
+    await playing.ask_undo(
+        live, call.guest, to=body.to, expected=body.expected_version, seat=body.seat
+    )
+    return live.info(call.name)
+
+
+@api.post("/api/tables/{table}/requests/answer", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BUSY)
+async def answer(call: Call, table: TableId, body: Answering) -> TableInfo:
+    """Agree to what somebody asks for, or refuse it; who asked can call it off."""
+    live = await call.table(table)
+    await playing.answer_request(live, call.guest, agree=body.agree)
+    return live.info(call.name)
+
+
+@api.post(
+    "/api/tables/{table}/fork",
+    UNKNOWN,
+    FORBIDDEN,
+    NOT_FOUND,
+    CONFLICT,
+    FAST,
+    status=HTTPStatus.CREATED,
+)
+async def fork(call: Call, table: TableId, body: Forking) -> TableInfo:
+    """Make a practice table of one's own from any version of a match."""
+    live = await call.table(table)
+    return (await forking.fork(live, call.guest, body.version)).info(call.name)
+
+
+@api.get("/api/tables/{table}/save", FORBIDDEN, NOT_FOUND, CONFLICT)
+async def save(call: Call, table: TableId) -> Response:
+    """Return the save file of a match, with the seed of chance once it is over."""
+    live = await call.table(table)
+    text = await forking.save(live, call.name)
+    name = f"{live.standing.document.game}-{live.id}.mbira.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@api.add(
+    "POST", "/api/saves", UNKNOWN, BAD, FAST, HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    status=HTTPStatus.CREATED, save=True,
+)  # fmt: skip
+async def bring(call: Call, body: bytes) -> TableInfo:
+    """Make a practice table from a save file, which is the body."""
+    live = await forking.bring(call.services, call.guest, body, "the save file")
+    return live.info(call.name)

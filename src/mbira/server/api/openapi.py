@@ -1,0 +1,135 @@
+"""The OpenAPI document, made from the endpoints themselves."""
+
+from __future__ import annotations
+
+import re
+from http import HTTPStatus
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.responses import Response
+
+from mbira.server.refusals import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mbira.server.api.endpoint import Endpoint
+
+REFERENCE = "#/components/schemas/{name}"
+ALWAYS = (HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
+"""What any request may be refused with."""
+JSON = "application/json"
+
+
+def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    """Return the document."""
+    kinds = [Refused]
+    for each in endpoints:
+        kinds += [kind for kind in (each.body, each.query, each.returns) if _has_schema(kind)]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    components["Action"] = ACTION
+    found = dict(zip(map(repr, kinds), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for each in endpoints:
+        operation = _operation(each, found, components)
+        paths.setdefault(each.path, {})[each.method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "mbira", "version": version("mbira"), "description": ABOUT},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "mbira"},
+                "token": {"type": "http", "scheme": "bearer"},
+            },
+        },
+        "security": [{}, {"cookie": []}, {"token": []}],
+    }
+
+
+ABOUT = """\
+Tables of board games. `POST /api/guest` first: its cookie is who you are. Every refusal is
+`{"error": {"id", "words", "pointer", ...}}`. News of a table comes through the WebSocket
+`/api/tables/{table}/socket?since=VERSION&seat=SEAT`: `hello`, then `update`, `table`, `chat`."""
+
+ACTION = {
+    "title": "Action",
+    "description": "One decision; what other fields it has is the game's to say.",
+    "type": "object",
+    "properties": {"type": {"type": "string"}},
+    "required": ["type"],
+}
+
+
+def _has_schema(kind: Any) -> bool:
+    return kind not in {None, type(None), bytes, Response}
+
+
+def _operation(each: Endpoint, found: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
+    parameters = [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": msgspec.json.schema(each.places[name]),
+        }
+        for name in re.findall(r"{(\w+)}", each.path)
+    ]
+    if each.query is not None:
+        name = found[repr(each.query)]["$ref"].rpartition("/")[2]
+        parameters += _query(components[name])
+    statuses = sorted({*each.refusals, *ALWAYS})
+    if each.body is not None:
+        statuses = sorted({*statuses, HTTPStatus.REQUEST_ENTITY_TOO_LARGE})
+    refused = {JSON: {"schema": found[repr(Refused)]}}
+    responses: dict[str, Any] = {
+        str(status.value): {"description": status.phrase, "content": refused} for status in statuses
+    }
+    operation: dict[str, Any] = {
+        "operationId": f"{each.tag}-{each.handler.__name__}".replace("_", "-"),
+        "tags": [each.tag],
+        "summary": each.summary,
+        "parameters": parameters,
+        "responses": _success(each, found) | responses,
+    }
+    if each.detail:
+        operation["description"] = each.detail
+    if each.body is bytes:
+        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": {}}}}
+    elif each.body is not None:
+        content = {JSON: {"schema": found[repr(each.body)]}}
+        operation["requestBody"] = {"required": True, "content": content}
+    return operation
+
+
+def _success(each: Endpoint, found: dict[str, Any]) -> dict[str, Any]:
+    if each.returns in {None, type(None)}:
+        return {"204": {"description": "Done"}}
+    schema = {} if each.returns is Response else found[repr(each.returns)]
+    status = each.status
+    described = {"description": status.phrase, "content": {JSON: {"schema": schema}}}
+    return {str(status.value): described}
+
+
+def _query(schema: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the fields of a query as parameters; an address has no null."""
+    parameters = []
+    for name, described in schema["properties"].items():
+        shape = {key: value for key, value in described.items() if key != "default"}
+        if "anyOf" in shape:
+            kinds = [each for each in shape.pop("anyOf") if each != {"type": "null"}]
+            shape |= kinds[0]
+        described_as = shape.pop("description", "")
+        parameters.append(
+            {
+                "name": name,
+                "in": "query",
+                "required": name in schema.get("required", ()),
+                "description": described_as,
+                "schema": shape,
+            }
+        )
+    return parameters

@@ -1,0 +1,260 @@
+"""Tables: made, listed, joined, left, begun; who sits there, and what is said."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+from msgspec.structs import replace
+
+from mbira.core.options import OptionValue
+from mbira.server import seating
+from mbira.server.api.call import Call
+from mbira.server.api.endpoint import Api
+from mbira.server.api.guests import TokenInfo, TokenText, clean_name
+from mbira.server.documents import Status, TableSettings
+from mbira.server.guests import clean
+from mbira.server.info import TableInfo, listed_info
+from mbira.server.push import ChatInfo
+from mbira.server.refusals import Refusal, conflict
+from mbira.server.store.rows import ChatRow
+
+api = Api("tables")
+TableName = Annotated[str, Meta(max_length=80)]
+TableId = Annotated[str, Meta(max_length=16)]
+Seat = Annotated[int, Meta(ge=0, le=20)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+MANY = 50
+UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BAD, FAST = (
+    HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT,
+    HTTPStatus.UNPROCESSABLE_ENTITY, HTTPStatus.TOO_MANY_REQUESTS,
+)  # fmt: skip
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=20)]
+    chairs: Annotated[list[BotName | None], Meta(max_length=20)] = field(default_factory=list)
+    """Who sits there, by seat: "you", a bot's name, or null for nobody yet."""
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    settings: TableSettings = TableSettings()
+    name: TableName = ""
+    start: bool = False
+    """Whether the match begins at once."""
+
+
+class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be different."""
+
+    name: TableName | None = None
+    settings: TableSettings | None = None
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody comes to a table."""
+
+    seat: Seat | None = None
+    """The first free one, if none is given."""
+    invite: TokenText | None = None
+
+
+class Leaving(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat somebody gets up from; from all of theirs, if none is given."""
+
+    seat: Seat | None = None
+
+
+class Inviting(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a link is for."""
+
+    to: Literal["play", "watch"] = "play"
+    seat: Seat | None = None
+    """Any free one, if none is given."""
+
+
+class BotChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a seat."""
+
+    bot: BotName = "adept"
+
+
+class Saying(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Listing(Struct, frozen=True):
+    """Which tables."""
+
+    mine: bool = False
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    status: Status | None = None
+    before: float | None = None
+    """Only what changed earlier, in seconds since 1970: for the next page."""
+
+
+class ChatQuery(Struct, frozen=True):
+    """Which part of what was said."""
+
+    after: Annotated[int, Meta(ge=0, le=2**62)] = 0
+
+
+@api.get("/api/tables", UNKNOWN)
+async def tables(call: Call, query: Listing) -> list[TableInfo]:
+    """List tables, those that changed last first: all that are public, or one's own."""
+    found = await call.services.store.tables(
+        guest=call.guest.id if query.mine else None,
+        game=query.game,
+        status=query.status,
+        before=query.before,
+        limit=MANY,
+    )
+    return [
+        listed_info(each.id, each.document, each.status, each.version, each.changed, call.name)
+        for each in found
+    ]
+
+
+@api.post(
+    "/api/tables", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BAD, FAST, status=HTTPStatus.CREATED
+)
+async def make(call: Call, body: NewTable) -> TableInfo:
+    """Make a table, and begin its match at once if all seats are taken and that is wanted."""
+    live = await seating.make_table(
+        call.services,
+        call.guest,
+        game=body.game,
+        seats=body.seats,
+        options=body.options,
+        settings=body.settings,
+        name=clean(body.name),
+        chairs=body.chairs,
+    )
+    if body.start:
+        await seating.start(live, call.guest)
+    return live.info(call.name)
+
+
+@api.get("/api/tables/{table}", NOT_FOUND)
+async def table(call: Call, table: TableId) -> TableInfo:
+    """Describe a table."""
+    live = await call.table(table)
+    async with live.turn():
+        return live.info(call.name)
+
+
+@api.add("PATCH", "/api/tables/{table}", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BAD)
+async def change(call: Call, table: TableId, body: TableChange) -> TableInfo:
+    """Rename a table, or settle other things before its match begins."""
+    live = await call.table(table)
+    async with live.turn() as standing:
+        document = standing.document
+        seating.check_owner(document, call.guest)
+        if body.settings is not None:
+            if document.status != "open":
+                raise conflict("not-open", "/settings")
+            document = replace(document, settings=body.settings)
+        if body.name is not None:
+            document = replace(document, name=clean_name(body.name))
+        await live.change(document)
+        return live.info(call.name)
+
+
+@api.post("/api/tables/{table}/join", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
+async def join(call: Call, table: TableId, body: Joining) -> TableInfo:
+    """Sit down, or come to look on by a link for that."""
+    guest = call.guest
+    if body.invite is None:
+        live = await call.table(table)
+        await seating.join(live, guest, body.seat, None)
+        return live.info(call.name)
+    invite = await call.services.guests.read_token(body.invite, "seat", "watch")
+    if invite.table != table:
+        raise Refusal(FORBIDDEN, "token", pointer="/invite")
+    live = await call.services.table(table)
+    await seating.join(live, guest, body.seat, invite)
+    return live.info(call.name)
+
+
+@api.post("/api/tables/{table}/leave", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
+async def leave(call: Call, table: TableId, body: Leaving) -> None:
+    """Get up before the match begins."""
+    await seating.leave(await call.table(table), call.guest, body.seat)
+
+
+@api.post("/api/tables/{table}/start", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
+async def start(call: Call, table: TableId) -> TableInfo:
+    """Begin the match; all seats must be taken."""
+    live = await call.table(table)
+    await seating.start(live, call.guest)
+    return live.info(call.name)
+
+
+@api.post("/api/tables/{table}/close", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
+async def close(call: Call, table: TableId) -> None:
+    """Give the table up before its match begins."""
+    await seating.close(await call.table(table), call.guest)
+
+
+@api.post("/api/tables/{table}/invites", UNKNOWN, FORBIDDEN, NOT_FOUND)
+async def invite(call: Call, table: TableId, body: Inviting) -> TokenInfo:
+    """Make a link that lets others sit down, or look on; only who made the table can."""
+    live = await call.table(table)
+    async with live.turn() as standing:
+        seating.check_owner(standing.document, call.guest)
+        if body.seat is not None:
+            standing.check_seat(body.seat)
+    kind: Literal["seat", "watch"] = "seat" if body.to == "play" else "watch"
+    token = await call.services.guests.make_token(kind, call.guest, table, body.seat)
+    return TokenInfo(token, f"{call.site}/#table={table}&invite={token}")
+
+
+@api.add(
+    "PUT", "/api/tables/{table}/seats/{seat}/bot", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BAD
+)
+async def give_to_bot(call: Call, table: TableId, seat: Seat, body: BotChoice) -> TableInfo:
+    """Let a bot decide for a seat of one's own, or sit on an empty one of one's own table."""
+    live = await call.table(table)
+    await seating.give_to_bot(live, call.guest, seat, body.bot)
+    return live.info(call.name)
+
+
+@api.add("DELETE", "/api/tables/{table}/seats/{seat}/bot", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
+async def take_back(call: Call, table: TableId, seat: Seat) -> TableInfo:
+    """Take a seat back from a bot."""
+    live = await call.table(table)
+    await seating.take_back(live, call.guest, seat)
+    return live.info(call.name)
+
+
+@api.post("/api/tables/{table}/seats/{seat}/resign", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
+async def resign(call: Call, table: TableId, seat: Seat) -> TableInfo:
+    """Leave the match to a bot for good."""
+    live = await call.table(table)
+    await seating.resign(live, call.guest, seat)
+    return live.info(call.name)
+
+
+@api.get("/api/tables/{table}/chat", NOT_FOUND)
+async def chat(call: Call, table: TableId, query: ChatQuery) -> list[ChatInfo]:
+    """Tell what was said at the table, the latest of it."""
+    live = await call.table(table)
+    return [ChatInfo.of(row) for row in await call.services.store.chat(live.id, query.after)]
+
+
+@api.post("/api/tables/{table}/chat", UNKNOWN, NOT_FOUND, BAD, status=HTTPStatus.CREATED)
+async def say(call: Call, table: TableId, body: Saying) -> ChatInfo:
+    """Say something to everybody at the table."""
+    live, guest = await call.table(table), call.guest
+    text = clean(body.text)
+    if not text:
+        raise Refusal(BAD, "name", pointer="/text")
+    seats = live.standing.document.seats_of(guest.id)
+    row = ChatRow(0, guest.id, guest.name, seats[0] if seats else None, text, call.services.now())
+    kept = await call.services.store.say(live.id, row)
+    live.tell_chat([kept])
+    return ChatInfo.of(kept)

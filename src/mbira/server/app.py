@@ -1,0 +1,186 @@
+"""The application: addresses, and what happens around every request."""
+
+from __future__ import annotations
+
+import time
+from contextlib import asynccontextmanager
+from functools import partial
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+
+import structlog
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from mbira.core.registry import find_spec
+from mbira.server.api import games, guests, matches, tables
+from mbira.server.api.call import Call, find_guest
+from mbira.server.api.endpoint import answer, encode, json_response
+from mbira.server.api.openapi import openapi
+from mbira.server.api.socket import serve_socket
+from mbira.server.guard import HEADERS, SAFE, allowed_host, same_origin
+from mbira.server.refusals import Refusal, Refused, forbidden
+from mbira.server.store.database import ConflictError, StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+    from mbira.server.api.endpoint import Endpoint
+    from mbira.server.services import Services
+
+log = structlog.get_logger()
+ENDPOINTS = [
+    *games.api.endpoints, *guests.api.endpoints, *tables.api.endpoints, *matches.api.endpoints,
+]  # fmt: skip
+
+
+def make_app(services: Services) -> Starlette:
+    """Return the application of a server."""
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await services.start()
+        yield
+        await services.stop()
+
+    document = encode(openapi(ENDPOINTS))
+
+    async def describe(_: Request) -> Response:
+        return Response(document, media_type="application/json")
+
+    async def health(_: Request) -> Response:
+        try:
+            await services.store.check()
+        except StoreError:
+            return json_response({"status": "no database"}, HTTPStatus.SERVICE_UNAVAILABLE)
+        return json_response({"status": "ok"})
+
+    async def metrics(_: Request) -> Response:
+        services.metrics.tables.set(len(services.tables))
+        services.metrics.thinking.set(services.thinkers.waiting)
+        services.metrics.lost.set(services.thinkers.lost)
+        return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    routes: list[BaseRoute] = [
+        Route("/health", health),
+        Route("/metrics", metrics),
+        Route("/api/openapi.json", describe),
+        *_api_routes(services),
+        WebSocketRoute(
+            "/api/tables/{table}/socket", partial(_socket, services=services), name="socket"
+        ),
+        Route("/api/{path:path}", partial(_nothing, services)),
+        Mount("/", StaticFiles(packages=[("mbira.server", "static")], html=True)),
+    ]
+    app = Starlette(routes=routes, lifespan=lifespan)
+    app.add_middleware(Frame, services=services)
+    return app
+
+
+def _api_routes(services: Services) -> list[BaseRoute]:
+    """Return a route for each path, whatever its methods."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [
+        Route(path, partial(_serve, services, by_method), methods=list(ALL))
+        for path, by_method in paths.items()
+    ]
+
+
+ALL = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE")
+
+
+async def _serve(services: Services, by_method: dict[str, Endpoint], request: Request) -> Response:
+    """Answer a request to the API, whatever comes of it."""
+    start = time.perf_counter()
+    method = "GET" if request.method == "HEAD" else request.method
+    path = next(iter(by_method.values())).path
+    call = Call(request, services)
+    try:
+        response = await _answer(call, by_method.get(method))
+    except Refusal as error:
+        response = _refuse(call, error)
+        if error.status == HTTPStatus.METHOD_NOT_ALLOWED:
+            response.headers["allow"] = ", ".join(sorted(by_method))
+    except (StoreError, ConflictError) as error:
+        log.warning("the store failed", path=path, why=str(error))
+        response = _refuse(call, Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "busy", retry=1.0))
+    except Exception:
+        log.exception("a request failed", method=method, path=path)
+        response = _refuse(call, Refusal(HTTPStatus.INTERNAL_SERVER_ERROR, "failed"))
+    response.headers.setdefault("cache-control", "no-store")
+    seconds = time.perf_counter() - start
+    services.metrics.requests.labels(method, path, response.status_code).inc()
+    services.metrics.seconds.labels(path).observe(seconds)
+    log.debug("request", method=method, path=path, status=response.status_code)
+    return response
+
+
+async def _answer(call: Call, endpoint: Endpoint | None) -> Response:
+    if endpoint is None:
+        raise Refusal(HTTPStatus.METHOD_NOT_ALLOWED, "method")
+    services, request = call.services, call.request
+    if endpoint.method not in SAFE and not same_origin(request):
+        raise forbidden("origin")
+    if services.stopping:
+        raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "stopping", retry=2.0)
+    call.asker = await find_guest(request, services)
+    services.buckets.take("requests", call.name or call.address)
+    return await answer(endpoint, call)
+
+
+async def _nothing(services: Services, request: Request) -> Response:
+    return _refuse(Call(request, services), Refusal(HTTPStatus.NOT_FOUND, "path"))
+
+
+def _refuse(call: Call, error: Refusal) -> Response:
+    spec = find_spec(call.game) if call.game is not None else None
+    problem = error.problem(call.language, spec)
+    response = json_response(Refused(problem), error.status)
+    if error.retry is not None:
+        response.headers["retry-after"] = str(max(1, round(error.retry)))
+    if error.status == HTTPStatus.UNAUTHORIZED:
+        response.headers["www-authenticate"] = "Bearer"
+    return response
+
+
+async def _socket(websocket: WebSocket, services: Services) -> None:
+    if not same_origin(websocket) or services.stopping:
+        await websocket.close()  # before it is accepted: the browser gets 403
+        return
+    await serve_socket(websocket, services)
+
+
+class Frame:
+    """Around everything: headers of every answer, and names that this server does not answer to."""
+
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        self._app = app
+        self._settings = services.settings
+        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] not in {"http", "websocket"}:
+            await self._app(scope, receive, send)
+            return
+        http = scope["type"] == "http"
+        connection = Request(scope) if http else WebSocket(scope, receive, send)
+        if not allowed_host(connection, self._settings):
+            refuse = Response("this server has another name", HTTPStatus.MISDIRECTED_REQUEST)
+            await refuse(scope, receive, send)
+            return
+
+        async def send_with_headers(message: dict[str, object]) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *self._headers]  # type: ignore[misc]
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers if http else send)  # type: ignore[arg-type]

@@ -1,0 +1,72 @@
+"""What happens at a table without anybody asking: bots decide, clocks run out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from mbira.core.game import Record
+from mbira.server.thinking.job import Choose
+
+if TYPE_CHECKING:
+    from mbira.server.live import Live
+    from mbira.server.standing import Standing
+
+log = structlog.get_logger()
+STAND_IN = "adept"
+"""The bot that goes on when somebody's time has run out."""
+encode = msgspec.json.Encoder().encode
+
+
+async def drive(live: Live) -> None:
+    """Let bots decide, and clocks run out, until a person has to decide in time."""
+    while await _one_step(live):
+        pass
+
+
+async def _one_step(live: Live) -> bool:
+    """Let one bot decide, or one clock run out; return whether something may be left to do."""
+    async with live.turn() as standing:
+        bot = standing.bot_to_move
+        if bot is None:
+            return await _run_out(live, standing)
+        job = _job(live, standing, bot)
+    chosen = await live.services.thinkers.choose(job)
+    for failure in chosen.failures:
+        log.warning("a bot failed", table=live.id, seat=job.seat, why=failure)
+    async with live.turn() as standing:
+        if standing.bot_to_move == bot and standing.version == job.version:
+            live.memories[job.seat] = chosen.memory
+            await live.add(Record(job.seat, chosen.action))
+            live.services.metrics.thoughts.inc()
+    return True
+
+
+def _job(live: Live, standing: Standing, bot: str) -> Choose:
+    """Return what the bot that decides now is asked: no more than its seat may know."""
+    match = standing.going
+    seat = match.actor
+    return Choose(
+        game=match.game.spec.id,
+        seats=match.seats,
+        seat=seat,
+        version=match.version,
+        legal=tuple(match.legal()),
+        view=match.view(seat),
+        log=encode(standing.story.told(seat, 0, match.version, whole=False)),
+        bot=bot,
+        memory=live.memories.get(seat),
+    )
+
+
+async def _run_out(live: Live, standing: Standing) -> bool:
+    """Give a seat whose time has run out to a bot; return whether that was done."""
+    due = live.due(standing.document)
+    if due is None or due > live.services.now():
+        return False
+    seat = standing.going.actor
+    await live.change(standing.with_chair(seat, bot=STAND_IN, away="clock"))
+    log.info("time ran out", table=live.id, seat=seat)
+    return True

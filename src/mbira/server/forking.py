@@ -1,0 +1,95 @@
+"""Matches that come from others: practice tables, save files in and out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from mbira.core.game import CHANCE
+from mbira.core.opening import restore
+from mbira.core.save import document_text, parse_document
+from mbira.server.documents import Chair, Document, Origin, TableSettings
+from mbira.server.refusals import forbidden, not_found
+from mbira.server.seating import keep_table
+from mbira.server.store.rows import RecordRow
+
+if TYPE_CHECKING:
+    from mbira.core.match import Match
+    from mbira.server.live import Live
+    from mbira.server.services import Services
+    from mbira.server.standing import Standing
+    from mbira.server.store.rows import Guest
+
+_encode = msgspec.json.Encoder().encode
+
+
+def _check_known(standing: Standing, guest: str | None, version: int) -> None:
+    """Refuse to hand out a log that holds what the asker may not know."""
+    if standing.status == "over":
+        return
+    if standing.story.hides(standing.document.seats_of(guest), version):
+        raise forbidden("hidden")
+
+
+async def fork(live: Live, guest: Guest, version: int | None) -> Live:
+    """Make a practice table from a position: with a new chance, and all seats its maker's."""
+    async with live.turn() as standing:
+        match = standing.playing
+        version = match.version if version is None else version
+        if not 0 <= version <= match.version:
+            raise not_found("version", "/version", version=version, now=match.version)
+        _check_known(standing, guest.id, version)
+        forked = match.fork(version)
+        document = standing.document
+    origin = Origin(live.id, version)
+    return await _practice(live.services, guest, forked, document.name, origin)
+
+
+async def bring(services: Services, guest: Guest, content: bytes, name: str) -> Live:
+    """Make a practice table from a save file; an unfinished match goes on with a new chance."""
+    match = restore(parse_document(content, name), name)
+    if not match.over:
+        match = match.fork()
+    return await _practice(services, guest, match, match.game.spec.name, None)
+
+
+async def _practice(
+    services: Services, guest: Guest, match: Match, name: str, origin: Origin | None
+) -> Live:
+    now = services.now()
+    seed = match.seed.secret if match.seed is not None else ""
+    document = Document(
+        name=name,
+        game=match.header.game,
+        options=match.header.options,
+        settings=TableSettings(join="link", watch="nobody"),
+        owner=guest.id,
+        chairs=tuple(Chair(guest.id, guest.name, since=now) for _ in range(match.seats)),
+        seed=seed,
+        commitment=match.header.chance,
+        created=now,
+        status="playing",
+        header=match.header,
+        practice=True,
+        origin=origin,
+    )
+    rows = [
+        RecordRow(
+            version,
+            CHANCE if record.seat == "chance" else record.seat,
+            _encode(record.action),
+            now,
+        )
+        for version, record in enumerate(match.records, 1)
+    ]
+    return await keep_table(services, document, rows)
+
+
+async def save(live: Live, guest: str | None) -> str:
+    """Return the save file of a match; refuses as long as it holds what the asker may not know."""
+    async with live.turn() as standing:
+        match = standing.playing
+        _check_known(standing, guest, match.version)
+        seed = standing.document.seed if standing.status == "over" else None
+        return document_text(match.header, match.records, seed or None)

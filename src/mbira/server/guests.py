@@ -1,0 +1,160 @@
+"""Guests: who somebody is, by a signed cookie or by a token that only its digest is kept of."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from mbira.server.refusals import Refusal
+from mbira.server.store.rows import Guest, Token
+
+if TYPE_CHECKING:
+    from mbira.server.store.rows import TokenKind
+    from mbira.server.store.store import Store
+
+COOKIE = "mbira"
+COOKIE_AGE = 400 * 24 * 3600
+"""Seconds that a browser keeps it; none keeps it longer."""
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""For ids that people may have to type: none looks like another."""
+REMEMBERED = 10_000
+"""So many guests are kept in memory."""
+LIFETIMES: dict[TokenKind, float | None] = {
+    "transfer": 15 * 60.0,
+    "seat": 30 * 24 * 3600.0,
+    "watch": 30 * 24 * 3600.0,
+    "api": None,
+}
+"""Seconds that a token of each kind is good for."""
+NAMES = ("Heron", "Kudu", "Otter", "Weaver", "Genet", "Ibis", "Oryx", "Serval", "Swift", "Wren")
+
+
+def new_id() -> str:
+    """Return an id for a guest or a table."""
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+class Guests:
+    """The people of a server."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._key = hashlib.sha256(f"mbira cookies {store.secret}".encode()).digest()
+        self._known: OrderedDict[str, Guest] = OrderedDict()
+
+    async def new(self, name: str = "") -> Guest:
+        """Make a guest."""
+        guest = Guest(new_id(), name or secrets.choice(NAMES), 0)
+        await self._store.add_guest(guest, time.time())
+        return self._remember(guest)
+
+    async def change(self, guest: Guest, *, name: str | None = None, void: bool = False) -> Guest:
+        """Give a guest another name, or make all its cookies and tokens void."""
+        changed = replace(
+            guest,
+            name=guest.name if name is None else name,
+            generation=guest.generation + void,
+        )
+        await self._store.change_guest(changed)
+        return self._remember(changed)
+
+    async def find(self, guest: str) -> Guest | None:
+        """Return a guest by id."""
+        known = self._known.get(guest)
+        if known is not None:
+            self._known.move_to_end(guest)
+            return known
+        found = await self._store.guest(guest)
+        return self._remember(found) if found is not None else None
+
+    def forget(self, guest: str) -> None:
+        """Look a guest up again next time: another process changed it."""
+        self._known.pop(guest, None)
+
+    def _remember(self, guest: Guest) -> Guest:
+        self._known[guest.id] = guest
+        self._known.move_to_end(guest.id)
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return guest
+
+    # Cookies
+
+    def cookie(self, guest: Guest) -> str:
+        """Return what a browser shows to be this guest."""
+        body = f"{guest.id}.{guest.generation}"
+        return f"{body}.{self._signature(body)}"
+
+    async def from_cookie(self, cookie: str) -> Guest | None:
+        """Return whose cookie it is; None if it was not made here or is void."""
+        body, _, signature = cookie.rpartition(".")
+        if not hmac.compare_digest(self._signature(body).encode(), signature.encode()):
+            return None
+        name, _, generation = body.partition(".")
+        guest = await self.find(name)
+        if guest is None or str(guest.generation) != generation:
+            return None
+        return guest
+
+    def _signature(self, body: str) -> str:
+        return hmac.new(self._key, body.encode(), hashlib.sha256).hexdigest()
+
+    # Tokens
+
+    async def make_token(
+        self, kind: TokenKind, guest: Guest, table: str | None = None, seat: int | None = None
+    ) -> str:
+        """Return a new token; it is not kept and cannot be shown again."""
+        token = secrets.token_urlsafe(24)
+        life = LIFETIMES[kind]
+        expires = None if life is None else time.time() + life
+        if kind in {"transfer", "api"}:  # they are this guest, until all its cookies are void
+            seat = guest.generation
+        await self._store.add_token(digest(token), Token(kind, guest.id, table, seat, expires))
+        return token
+
+    async def read_token(self, token: str, *kinds: TokenKind) -> Token:
+        """Return what a token is for; refuses what is none of these kinds."""
+        return _good(await self._store.token(digest(token)), kinds)
+
+    async def take_token(self, token: str, *kinds: TokenKind) -> Token:
+        """Return what a token is for, which is good only once."""
+        _good(await self._store.token(digest(token)), kinds)
+        return _good(await self._store.take_token(digest(token)), kinds)
+
+    async def owner(self, token: Token) -> Guest:
+        """Return who a token lets somebody be."""
+        guest = await self.find(token.guest)
+        if guest is None or token.seat != guest.generation:
+            raise _bad_token()
+        return guest
+
+
+def digest(token: str) -> str:
+    """Return what is kept of a token."""
+    return hashlib.sha256(f"mbira token {token}".encode()).hexdigest()
+
+
+def _good(token: Token | None, kinds: tuple[TokenKind, ...]) -> Token:
+    if token is None or token.kind not in kinds:
+        raise _bad_token()
+    if token.expires is not None and token.expires < time.time():
+        raise _bad_token()
+    return token
+
+
+def _bad_token() -> Refusal:
+    return Refusal(HTTPStatus.FORBIDDEN, "token", pointer="/token")
+
+
+def clean(text: str) -> str:
+    """Return what somebody typed on one line, without signs that cannot be seen."""
+    seen = "".join(sign if sign.isprintable() else " " for sign in text)
+    return " ".join(seen.split())

@@ -1,0 +1,48 @@
+"""How fast anybody may ask."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Literal
+
+from mbira.server.refusals import Refusal
+
+if TYPE_CHECKING:
+    from mbira.server.settings import Limits
+
+KEPT = 20_000
+"""So many askers are remembered, those who asked last."""
+Kind = Literal["requests", "guests", "thoughts"]
+BURST: dict[Kind, float] = {"requests": 60.0, "guests": 20.0, "thoughts": 10.0}
+
+
+class Buckets:
+    """A bucket for each asker: it fills at a steady rate, and each request takes from it."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._rates: dict[Kind, float] = {
+            "requests": limits.requests,
+            "guests": limits.guests,
+            "thoughts": limits.thoughts,
+        }
+        self._levels: OrderedDict[tuple[Kind, str], tuple[float, float]] = OrderedDict()
+
+    def take(self, kind: Kind, asker: str, now: float | None = None) -> None:
+        """Count a request; refuse it if there were too many."""
+        rate = self._rates[kind]
+        if not rate:
+            return
+        now = time.monotonic() if now is None else now
+        key = (kind, asker)
+        burst = max(BURST[kind], 3 * rate) if kind == "requests" else BURST[kind]
+        level, before = self._levels.pop(key, (burst, now))
+        level = min(burst, level + rate * (now - before))
+        enough = level >= 1.0
+        self._levels[key] = (level - 1.0 if enough else level, now)
+        if len(self._levels) > KEPT:
+            self._levels.popitem(last=False)
+        if not enough:
+            wait = round((1.0 - level) / rate, 2)
+            raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", retry=wait)

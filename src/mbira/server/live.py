@@ -1,0 +1,265 @@
+"""A table in memory, and the only thing in this process that changes it.
+
+Everything happens under one lock: an action is checked, carried out, written to disk, told to
+everybody, and only then is it the next one's turn. What is not on disk is never seen by anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+
+import structlog
+
+from mbira.core.game import CHANCE
+from mbira.server.info import TableInfo, table_info
+from mbira.server.position import Update, position
+from mbira.server.push import GONE, ChatInfo, Hello, TableNews, encode
+from mbira.server.refusals import Refusal, not_found, stale
+from mbira.server.standing import Standing, status_of
+from mbira.server.store.database import ConflictError, StoreError
+from mbira.server.store.rows import Change, ChatRow, RecordRow
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from mbira.core.game import Record
+    from mbira.server.documents import Document
+    from mbira.server.push import Socket
+    from mbira.server.services import Services
+
+log = structlog.get_logger()
+BOT_DUE = 5.0
+"""After so many seconds somebody looks whether the bot that should decide has done so."""
+CHAT_SHOWN = 100
+
+
+class Live:
+    """An open table."""
+
+    def __init__(self, table: str, standing: Standing, services: Services) -> None:
+        self.id = table
+        self.standing = standing
+        self.services = services
+        self.sockets: set[Socket] = set()
+        self.elsewhere: dict[str, frozenset[str]] = {}
+        """Guests who are connected to this table through other processes."""
+        self.memories: dict[int, bytes | None] = {}
+        """What bots remember, by seat; nobody misses it if it is lost."""
+        self.driving: asyncio.Task[object] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.used = services.now()
+        self._lock = asyncio.Lock()
+        self._lost = False
+        """Whether memory may hold what the disk does not."""
+        self._chat = 0
+        """The number of what was last said."""
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[Standing]:
+        """Wait for one's turn to look at the table or to change it."""
+        async with self._lock:
+            self.used = self.services.now()
+            if self._lost:
+                await self._reload()
+            yield self.standing
+
+    # Writing
+
+    async def add(
+        self, record: Record, key: str | None = None, document: Document | None = None
+    ) -> None:
+        """Carry out a checked record, and change the document with it. Only in one's turn."""
+        standing = self.standing
+        first = standing.version
+        self._lost = True  # until it is on disk
+        if document is not None:
+            standing.change(document, standing.revision)
+        rows = standing.carry_out(record, key, self.services.now())
+        await self._commit(document, rows)
+        self._lost = False
+        self._tell_records(first)
+        if document is not None or standing.status == "over":
+            self.tell_table()
+
+    async def begin(self, document: Document) -> None:
+        """Begin a match: its header is in the document, and chance deals. Only in one's turn."""
+        standing = self.standing
+        self._lost = True
+        standing.change(document, standing.revision)
+        match = standing.playing
+        rows = []
+        if match.actor == CHANCE:
+            rows = standing.carry_out(match.next_chance(), None, self.services.now())
+        await self._commit(document, rows)
+        self._lost = False
+        self._tell_records(0)
+        self.tell_table()
+
+    async def change(self, document: Document) -> None:
+        """Change the document alone. Only in one's turn."""
+        await self._commit(document, [])
+        self.standing.change(document, self.standing.revision)
+        self.tell_table()
+
+    async def _commit(self, document: Document | None, rows: list[RecordRow]) -> None:
+        standing = self.standing
+        after = document if document is not None else standing.document
+        change = Change(
+            table=self.id,
+            document=document,
+            revision=standing.revision,
+            records=tuple(rows),
+            status=status_of(after, standing.match),
+            version=standing.version,
+            due=self.due(after),
+            at=self.services.now(),
+        )
+        try:
+            await self.services.store.commit(change)
+        except ConflictError:
+            await self._reload()
+            raise stale(self.standing.version) from None
+        except StoreError as error:
+            log.exception("cannot write", table=self.id, why=str(error))
+            raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "busy", retry=1.0) from None
+        if document is not None:
+            standing.revision += 1
+        self.services.metrics.records.inc(len(rows))
+
+    async def _reload(self) -> None:
+        """Take everything from the disk anew."""
+        before = self.standing.version
+        self.standing = await self.services.read_standing(self.id)
+        self._lost = False
+        self.memories.clear()
+        if self.standing.match is not None:
+            self._tell_records(min(before, self.standing.version))
+        self.tell_table()
+
+    async def catch_up(self) -> None:
+        """Take over what another process wrote."""
+        async with self._lock:
+            if self._lost:
+                await self._reload()
+                return
+            stored = await self.services.store.table(self.id)
+            if stored is None:
+                return
+            standing = self.standing
+            first = standing.version
+            if stored.revision != standing.revision:
+                standing.change(stored.document, stored.revision)
+                self.tell_table()
+            if stored.version > first:
+                standing.extend(await self.services.store.records(self.id, first))
+                self._tell_records(first)
+                if standing.status == "over":
+                    self.tell_table()
+
+    def due(self, document: Document) -> float | None:
+        """Return when somebody has to look at the table again: a bot to move, a clock."""
+        match = self.standing.match
+        if match is None or status_of(document, match) != "playing":
+            return None
+        chair = document.chairs[match.actor]
+        if chair.bot is not None:
+            return self.services.now() + BOT_DUE
+        clock = document.settings.clock
+        if clock is None or chair.guest is None:
+            return None
+        deadline = self.standing.times.deadline(clock, match.actor, chair)
+        return max(deadline, self.services.forgiven_until)
+
+    # Telling
+
+    def _tell_records(self, since: int) -> None:
+        """Tell everybody what was recorded behind a version; each what they may know."""
+        standing = self.standing
+        made: dict[int | None, bytes] = {}
+        whole = standing.status == "over"
+        for socket in self.sockets:
+            seat = standing.eyes(socket.guest, self._wanted(socket))
+            if seat not in made:
+                records = standing.story.told(seat, since, standing.version, whole=whole)
+                made[seat] = encode(Update(since, records, position(standing, seat)))
+            socket.offer(made[seat])
+        self.services.wake(self)
+
+    def _wanted(self, socket: Socket) -> int | None:
+        """Return the seat that a socket asked for, if it still is its guest's."""
+        mine = socket.seat in self.standing.document.seats_of(socket.guest)
+        return socket.seat if mine else None
+
+    def tell_table(self) -> None:
+        """Tell everybody how the table stands; who may not see it any more is let go."""
+        made: dict[str | None, bytes] = {}
+        for socket in list(self.sockets):
+            if not self.standing.document.may_watch(socket.guest):
+                socket.drop(GONE)
+                continue
+            if socket.guest not in made:
+                made[socket.guest] = encode(TableNews(self.info(socket.guest)))
+            socket.offer(made[socket.guest])
+        self.services.wake(self)
+
+    def tell_chat(self, rows: list[ChatRow]) -> None:
+        """Tell everybody what was said; nothing is told twice."""
+        for row in rows:
+            if row.number > self._chat:
+                self._chat = row.number
+                for socket in self.sockets:
+                    socket.offer(encode(ChatInfo.of(row)))
+
+    async def catch_up_chat(self) -> None:
+        """Tell what was said through another process."""
+        if self.sockets:
+            self.tell_chat(await self.services.store.chat(self.id, self._chat))
+
+    # Being there
+
+    def info(self, guest: str | None) -> TableInfo:
+        """Return how the table stands, as a guest may know it."""
+        return table_info(self.id, self.standing, guest, self.present(), self.services.now())
+
+    def present(self) -> set[str]:
+        """Return the guests who are connected."""
+        here = {socket.guest for socket in self.sockets if socket.guest is not None}
+        return here.union(*self.elsewhere.values())
+
+    async def enter(self, socket: Socket, since: int) -> None:
+        """Connect a socket and tell it everything behind a version."""
+        chat = await self.services.store.chat(self.id, limit=CHAT_SHOWN)
+        async with self.turn() as standing:
+            seat = standing.eyes(socket.guest, socket.seat)
+            new = socket.guest not in self.present()
+            self.sockets.add(socket)
+            self._chat = max(self._chat, *(row.number for row in chat), 0)
+            whole = standing.status == "over"
+            playing = standing.match is not None
+            hello = Hello(
+                table=self.info(socket.guest),
+                chat=[ChatInfo.of(row) for row in chat],
+                records=standing.story.told(seat, since, standing.version, whole=whole)
+                if playing
+                else [],
+                position=position(standing, seat) if playing else None,
+            )
+            socket.offer(encode(hello))
+            if new:
+                self.tell_table()
+        await self.services.tell_presence(self)
+
+    async def leave(self, socket: Socket) -> None:
+        """Disconnect a socket."""
+        self.sockets.discard(socket)
+        if socket.guest not in self.present():
+            self.tell_table()
+            await self.services.tell_presence(self)
+
+    def check_watcher(self, guest: str | None) -> None:
+        """Refuse who may not see the table; they are told no more than that."""
+        if not self.standing.document.may_watch(guest):
+            raise not_found("table", table=self.id)

@@ -1,0 +1,104 @@
+"""What is sent of a match: the view of a seat or a spectator, and what can be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Raw, Struct
+
+from mbira.core.action import Action
+from mbira.core.errors import NotYourDecisionError
+from mbira.core.game import NOBODY, Outcome, Record, View
+from mbira.core.message import Message
+
+if TYPE_CHECKING:
+    from mbira.server.standing import Standing
+
+
+class Position(Struct, frozen=True, omit_defaults=True):
+    """A match at one version, as a seat or a spectator may know it."""
+
+    version: int
+    seat: int | None
+    """Whose view it is; null for a spectator."""
+    actor: int
+    """The seat that decides; -2 if the match is over."""
+    view: View
+    line: int
+    """How many records count, undone ones left out."""
+    question: Message | None = None
+    """What is being decided."""
+    legal: list[Action] | None = None
+    """What the seat may do, if it decides."""
+    undo: int | None = None
+    """The least number of records that this seat may go back to without asking."""
+    redo: bool = False
+    outcome: Outcome | None = None
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """News of a match: what was recorded behind `since`, and the position that this leads to."""
+
+    since: int
+    records: list[Raw]
+    position: Position
+
+
+class Choice(Struct, frozen=True):
+    """Something that can be done, and what it would do."""
+
+    action: Action
+    text: str
+    message: Message
+
+
+def position(standing: Standing, seat: int | None) -> Position:
+    """Return the position now, as a seat or a spectator may know it."""
+    match = standing.playing
+    mine = seat is not None and match.actor == seat
+    free = standing.document.settings.undo == "free" and not match.over and seat is not None
+    limit = match.undo_limit(seat) if free and seat is not None else None
+    return Position(
+        version=match.version,
+        seat=seat,
+        actor=match.actor,
+        view=match.view(seat),
+        line=len(match.line),
+        question=None if match.over else match.question(),
+        legal=list(match.legal()) if mine else None,
+        undo=limit if limit is not None and limit < len(match.line) else None,
+        redo=seat is not None and match.can_redo(seat) and not match.over,
+        outcome=match.outcome,
+    )
+
+
+def position_at(standing: Standing, seat: int | None, version: int) -> Position:
+    """Return an earlier position, to look at."""
+    match = standing.playing
+    if version == match.version:
+        return position(standing, seat)
+    state = standing.state_at(version)
+    game = match.game
+    seats_turn = state.actor >= 0
+    return Position(
+        version=version,
+        seat=seat,
+        actor=state.actor,
+        view=game.view(state, seat),
+        line=match.line_at(version),
+        question=game.question(state) if seats_turn else None,
+        legal=list(game.legal(state)) if seats_turn and state.actor == seat else None,
+        outcome=game.outcome(state) if state.actor == NOBODY else None,
+    )
+
+
+def choices(standing: Standing, seat: int | None) -> list[Choice]:
+    """Return what a seat may do now, each with what it would do."""
+    match = standing.playing
+    if seat is None or match.actor != seat:
+        raise NotYourDecisionError("another seat decides now")
+    game, state = match.game, match.state
+    return [
+        Choice(action, str(action), game.describe(state, Record(seat, action)))
+        for action in match.legal()
+    ]

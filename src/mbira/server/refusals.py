@@ -1,0 +1,126 @@
+"""What the server refuses, and how it says so: an id, words, and where in the request it is."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from mbira.core.message import Message, Reason
+from mbira.lang import language
+
+if TYPE_CHECKING:
+    from mbira.core.game import GameSpec
+    from mbira.lang import Language
+
+TEXTS = "mbira.server.texts"
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """An error as it is sent."""
+
+    id: str
+    """What it is, for programs."""
+    words: str
+    """What it is, for people, in the language that the request asks for."""
+    pointer: str = ""
+    """Where in the request's body it is, as a JSON pointer; "" if it is about all of it."""
+    reason: Reason | None = None
+    """Why the rules do not allow it."""
+    version: int | None = None
+    """Of the match now, if the request was made for an earlier one."""
+    retry: float | None = None
+    """After so many seconds it is worth trying again."""
+
+
+class Refused(Struct, frozen=True):
+    """The body of every answer that is no success."""
+
+    error: Problem
+
+
+class Refusal(Exception):  # noqa: N818 it is no fault of the program
+    """A request that cannot be answered as it is."""
+
+    def __init__(
+        self,
+        status: HTTPStatus,
+        name: str,
+        *,
+        pointer: str = "",
+        words: str | None = None,
+        reason: Reason | None = None,
+        version: int | None = None,
+        retry: float | None = None,
+        args: dict[str, str | int] | None = None,
+    ) -> None:
+        """Refuse by name; the words are those of the message `refused-NAME`, or the given ones."""
+        super().__init__(name)
+        self.status = status
+        self.name = name
+        self.pointer = pointer
+        self.words = words
+        self.reason = reason
+        self.version = version
+        self.retry = retry
+        self.said = args or {}
+
+    def problem(self, code: str, spec: GameSpec | None = None) -> Problem:
+        """Return the refusal in words."""
+        return Problem(
+            id=self.name,
+            words=self._said(code, spec),
+            pointer=self.pointer,
+            reason=self.reason,
+            version=self.version,
+            retry=self.retry,
+        )
+
+    def _said(self, code: str, spec: GameSpec | None) -> str:
+        if self.words is not None:
+            return self.words
+        if self.reason is not None:
+            return server_words(code, spec).say(self.reason)
+        return server_words(code).say(Message(f"refused-{self.name}", dict(self.said)))
+
+
+def server_words(code: str, spec: GameSpec | None = None) -> Language:
+    """Return a language with the words of the server, and a game's if one is given."""
+    return language(code, spec, (TEXTS,))
+
+
+def stale(version: int) -> Refusal:
+    """Refuse what was meant for an earlier version."""
+    return Refusal(
+        HTTPStatus.CONFLICT,
+        "stale",
+        pointer="/expected_version",
+        version=version,
+        args={"now": version},
+    )
+
+
+def illegal(reason: Reason) -> Refusal:
+    """Refuse what the rules do not allow."""
+    return Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "illegal", pointer="/action", reason=reason)
+
+
+def forbidden(name: str, pointer: str = "", **args: str | int) -> Refusal:
+    """Refuse what this guest may not do."""
+    return Refusal(HTTPStatus.FORBIDDEN, name, pointer=pointer, args=args)
+
+
+def not_found(name: str, pointer: str = "", **args: str | int) -> Refusal:
+    """Refuse what is about something that is not there, or not there for this guest."""
+    return Refusal(HTTPStatus.NOT_FOUND, name, pointer=pointer, args=args)
+
+
+def conflict(name: str, pointer: str = "", **args: str | int) -> Refusal:
+    """Refuse what does not fit how things stand."""
+    return Refusal(HTTPStatus.CONFLICT, name, pointer=pointer, args=args)
+
+
+def bad(words: str, pointer: str = "", name: str = "bad") -> Refusal:
+    """Refuse what does not read as what it should be."""
+    return Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, name, pointer=pointer, words=words)

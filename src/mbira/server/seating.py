@@ -1,0 +1,270 @@
+"""Tables are made, people and bots sit down, get up, hand over and come back."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Literal
+
+from msgspec.structs import replace
+
+from mbira.bots import make_bot
+from mbira.bots.budget import Budget
+from mbira.core.chance import Seed
+from mbira.core.errors import BadSeatsError, UnknownGameError
+from mbira.core.options import make_options, option_values
+from mbira.core.registry import find_game, find_spec
+from mbira.core.save import Header
+from mbira.server.clocks import extra_time
+from mbira.server.documents import Chair, Document, TableSettings
+from mbira.server.guests import new_id
+from mbira.server.refusals import Refusal, conflict, forbidden, not_found
+from mbira.server.standing import Standing
+from mbira.server.store.rows import Change
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from mbira.server.live import Live
+    from mbira.server.services import Services
+    from mbira.server.store.rows import Guest, RecordRow, Token
+
+STAND_IN = "adept"
+"""The bot that plays for who resigns or does not say which one is to."""
+
+
+async def make_table(
+    services: Services,
+    guest: Guest,
+    *,
+    game: str,
+    seats: int,
+    options: Mapping[str, object],
+    settings: TableSettings,
+    name: str,
+    chairs: Sequence[str | None],
+) -> Live:
+    """Make a table; `chairs` says who sits there: "you", a bot's name, or None for nobody yet."""
+    try:
+        spec = find_spec(game)
+    except UnknownGameError:
+        raise not_found("game", "/game", game=game[:40]) from None
+    fewest, most = spec.seats
+    if not fewest <= seats <= most:
+        raise BadSeatsError(f"{spec.id} is for {fewest} to {most} seats, not {seats}")
+    chosen = make_options(spec, options)
+    find_game(game).digests(seats, chosen)
+    find_game(game).start(seats, chosen)  # a board that does not hold together is refused now
+    wanted = [*chairs, *([None] * seats)][:seats]
+    if len(chairs) > seats:
+        raise BadSeatsError(f"{len(chairs)} people and bots for {seats} seats")
+    for who in wanted:
+        if who not in {None, "you"}:
+            check_bot(services, settings, str(who))
+    seed = Seed.fresh()
+    now = services.now()
+    document = Document(
+        name=name or spec.name,
+        game=game,
+        options=option_values(chosen),
+        settings=settings,
+        owner=guest.id,
+        chairs=tuple(_chair(who, guest, now) for who in wanted),
+        seed=seed.secret,
+        commitment=seed.commitment,
+        created=now,
+    )
+    return await keep_table(services, document)
+
+
+def _chair(who: str | None, guest: Guest, now: float) -> Chair:
+    if who == "you":
+        return Chair(guest=guest.id, name=guest.name, since=now)
+    return Chair(bot=who)
+
+
+async def keep_table(
+    services: Services, document: Document, rows: Sequence[RecordRow] = ()
+) -> Live:
+    """Write a new table to disk, with the log that it may begin with, and open it."""
+    most = services.settings.limits.tables
+    if most and await services.store.count_tables(document.owner) >= most:
+        raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-many-tables", args={"count": most})
+    table = new_id()
+    standing = Standing(document, 0, rows)
+    await services.store.commit(
+        Change(
+            table=table,
+            document=document,
+            records=tuple(rows),
+            status=standing.status,
+            version=standing.version,
+            due=None,
+            at=services.now(),
+        )
+    )
+    return services.adopt(table, standing)
+
+
+def check_bot(services: Services, settings: TableSettings, bot: str) -> None:
+    """Refuse a bot that there is not, that may not sit here, or that thinks too long."""
+    if not settings.bots:
+        raise forbidden("no-bots", "/bot")
+    budget = getattr(make_bot(bot), "budget", None)
+    limits = services.settings.limits
+    if isinstance(budget, Budget) and (
+        (budget.seconds or 0) > limits.bot_seconds
+        or (budget.iterations or 0) > limits.bot_iterations
+    ):
+        args: dict[str, str | int] = {
+            "seconds": int(limits.bot_seconds),
+            "iterations": limits.bot_iterations,
+        }
+        raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "bot", pointer="/bot", args=args)
+
+
+async def join(live: Live, guest: Guest, seat: int | None, invite: Token | None) -> int | None:
+    """Take a seat, or by a link for watching the right to look on; return the seat."""
+    async with live.turn() as standing:
+        document = standing.document
+        if invite is not None and invite.kind == "watch":
+            if guest.id not in document.watchers and not document.seats_of(guest.id):
+                watchers = (*document.watchers, guest.id)
+                await live.change(replace(document, watchers=watchers))
+            return None
+        if document.status != "open":
+            raise conflict("not-open")
+        if invite is None and document.settings.join == "link" and guest.id != document.owner:
+            raise forbidden("link-only")
+        if invite is not None and invite.seat is not None:
+            seat = invite.seat
+        seat = _free_seat(standing, seat)
+        since = live.services.now()
+        await live.change(
+            standing.with_chair(seat, guest=guest.id, name=guest.name, bot=None, since=since)
+        )
+        return seat
+
+
+def _free_seat(standing: Standing, seat: int | None) -> int:
+    chairs = standing.document.chairs
+    if seat is None:
+        found = next((place for place, chair in enumerate(chairs) if chair.free), None)
+        if found is None:
+            raise conflict("full")
+        return found
+    standing.check_seat(seat)
+    if chairs[seat].guest is not None or chairs[seat].bot is not None:
+        raise conflict("taken", "/seat", seat=seat)
+    return seat
+
+
+async def leave(live: Live, guest: Guest, seat: int | None) -> None:
+    """Get up before the match begins: from one seat, or from all of one's own."""
+    async with live.turn() as standing:
+        document = standing.document
+        if document.status != "open":
+            raise conflict("not-open")
+        mine = document.seats_of(guest.id)
+        if seat is not None:
+            mine = (standing.seat_for(guest.id, seat),)
+        if not mine:
+            raise forbidden("no-seat")
+        chairs = [
+            Chair() if place in mine else chair for place, chair in enumerate(document.chairs)
+        ]
+        await live.change(replace(document, chairs=tuple(chairs)))
+
+
+async def start(live: Live, guest: Guest) -> None:
+    """Begin the match, or go on with one that was brought along."""
+    async with live.turn() as standing:
+        document = standing.document
+        check_owner(document, guest)
+        if document.status != "open":
+            raise conflict("not-open")
+        if any(chair.free for chair in document.chairs):
+            raise conflict("empty-seats")
+        if document.header is not None:
+            await live.change(replace(document, status="playing"))
+            return
+        spec = find_spec(document.game)
+        game = find_game(document.game)
+        options = make_options(spec, document.options)
+        seats = len(document.chairs)
+        header = Header(
+            game=spec.id,
+            ruleset=spec.ruleset,
+            seats=seats,
+            options=document.options,
+            data=dict(game.digests(seats, options)),
+            chance=document.commitment,
+        )
+        await live.begin(replace(document, status="playing", header=header))
+
+
+async def close(live: Live, guest: Guest) -> None:
+    """Give a table up before its match begins; of a practice table, at any time."""
+    async with live.turn() as standing:
+        document = standing.document
+        check_owner(document, guest)
+        if document.status != "open" and not document.practice:
+            raise conflict("not-open")
+        await live.change(replace(document, status="closed"))
+
+
+async def give_to_bot(live: Live, guest: Guest, seat: int, bot: str) -> None:
+    """Let a bot decide for a seat: an empty one of one's own table, or one's own seat."""
+    async with live.turn() as standing:
+        document = standing.document
+        standing.check_seat(seat)
+        check_bot(live.services, document.settings, bot)
+        chair = document.chairs[seat]
+        if document.status == "open" and chair.guest is None:
+            check_owner(document, guest)
+            await live.change(standing.with_chair(seat, bot=bot))
+            return
+        standing.seat_for(guest.id, seat)
+        if document.status == "open":
+            raise conflict("not-playing")
+        standing.going  # noqa: B018 refuses if there is no match to go on with
+        if chair.away != "resigned":
+            await live.change(standing.with_chair(seat, bot=bot, away="handed"))
+
+
+async def take_back(live: Live, guest: Guest, seat: int) -> None:
+    """Take a seat back from a bot, or a bot away from an empty seat of one's own table."""
+    async with live.turn() as standing:
+        document = standing.document
+        standing.check_seat(seat)
+        chair = document.chairs[seat]
+        if document.status == "open" and chair.guest is None:
+            check_owner(document, guest)
+            await live.change(standing.with_chair(seat, bot=None))
+            return
+        standing.seat_for(guest.id, seat)
+        if chair.away == "resigned":
+            raise forbidden("resigned")
+        if chair.bot is None:
+            return
+        standing.going  # noqa: B018
+        extra = extra_time(document.settings.clock, standing.times.spent, seat, chair)
+        live.memories.pop(seat, None)
+        await live.change(
+            standing.with_chair(seat, bot=None, away=None, since=live.services.now(), extra=extra)
+        )
+
+
+async def resign(live: Live, guest: Guest, seat: int) -> None:
+    """Leave the match to a bot for good."""
+    async with live.turn() as standing:
+        standing.seat_for(guest.id, seat)
+        standing.going  # noqa: B018
+        bot = standing.document.chairs[seat].bot or STAND_IN
+        away: Literal["resigned"] = "resigned"
+        await live.change(standing.with_chair(seat, bot=bot, away=away))
+
+
+def check_owner(document: Document, guest: Guest) -> None:
+    """Refuse who did not make the table."""
+    if document.owner != guest.id:
+        raise forbidden("not-owner")

@@ -1,0 +1,99 @@
+"""Runs a server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from typing import TYPE_CHECKING
+
+import structlog
+import uvicorn
+
+from mbira.core.errors import MbiraError
+from mbira.server.app import make_app
+from mbira.server.push import Bye, encode
+from mbira.server.services import Services
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import FrameType
+
+    from mbira.server.settings import Settings
+
+log = structlog.get_logger()
+LEAVE = 5
+"""So many seconds requests have to end once the server stops."""
+RESTART = 1012
+"""Close code that tells clients to come back."""
+LARGEST_MESSAGE = 4096
+"""Bytes that a client may send through a socket; it has nothing to say."""
+
+
+class Server(uvicorn.Server):
+    """A server that says goodbye, and says when it is ready."""
+
+    def __init__(
+        self, config: uvicorn.Config, services: Services, ready: Callable[[], None]
+    ) -> None:
+        super().__init__(config)
+        self._services = services
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody who is connected, then end."""
+        self._services.stopping = True
+        for connected in list(self._services.sockets):
+            connected.offer(encode(Bye("stopping")))
+            connected.finish(RESTART)
+        await asyncio.sleep(0)
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Note a signal; the second one does not wait."""
+        self._services.stopping = True
+        super().handle_exit(sig, frame)
+
+
+def bind(host: str, port: int, *, search: bool) -> socket.socket:
+    """Return a listening socket; with `search`, on the next port that is free."""
+    last: OSError | None = None
+    for candidate in range(port, port + (20 if search and port else 1)):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+            listener.listen(1024)
+        except OSError as error:
+            listener.close()
+            last = error
+        else:
+            listener.settimeout(0.0)
+            return listener
+    why = last.strerror if last is not None else "no port"
+    raise MbiraError(f"cannot listen on {host} port {port}: {why}; --port takes another")
+
+
+def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until a signal says that it is enough."""
+    services = Services(settings)
+    config = uvicorn.Config(
+        make_app(services),
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        timeout_graceful_shutdown=LEAVE,
+        server_header=False,
+    )
+    server = Server(config, services, ready)
+    server.run(sockets=[listener])
+    log.info("stopped")

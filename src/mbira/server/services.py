@@ -1,0 +1,185 @@
+"""What the parts of a server share: the store, the open tables, the bots, the time."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+
+import structlog
+
+from mbira.server.driving import drive
+from mbira.server.guests import Guests
+from mbira.server.limits import Buckets
+from mbira.server.live import Live
+from mbira.server.metrics import Metrics
+from mbira.server.neighbours import Neighbours
+from mbira.server.refusals import Refusal, not_found
+from mbira.server.standing import Standing
+from mbira.server.store.database import StoreError
+from mbira.server.store.store import Store
+from mbira.server.thinking.pool import LostError, Thinkers
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from mbira.server.push import Socket
+    from mbira.server.settings import Settings
+
+log = structlog.get_logger()
+FORGIVEN = 60.0
+"""For so many seconds after the start no clock runs out: nobody could have moved before."""
+IDLE = 300.0
+"""A table that nobody looked at for so many seconds is put away."""
+SWEEP = 5.0
+"""So often sleeping tables are looked after."""
+
+
+class Services:
+    """A running server, without its sockets and addresses."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = secrets.token_hex(4)
+        self.store = Store(settings.db, self.process)
+        self.guests = Guests(self.store)
+        self.metrics = Metrics()
+        self.buckets = Buckets(settings.limits)
+        self.forgiven_until = self.now() + FORGIVEN
+        self.stopping = False
+        self.tables: dict[str, Live] = {}
+        self.sockets: set[Socket] = set()
+        self._opening: dict[str, asyncio.Future[Live]] = {}
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    async def start(self) -> None:
+        """Begin to look after tables; in the loop that will serve."""
+        self.thinkers = Thinkers(self.settings.workers)
+        self.neighbours = Neighbours(self)
+        self.task(self._look_after())
+        self.task(self.thinkers.warm_up())
+        if self.store.shared:
+            self.task(self.neighbours.listen())
+
+    async def stop(self) -> None:
+        """Finish what is being written, end the rest."""
+        self.stopping = True
+        for live in self.tables.values():
+            if live.alarm is not None:
+                live.alarm.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.stop()
+        await asyncio.to_thread(self.store.close)
+
+    @staticmethod
+    def now() -> float:
+        """Return the time."""
+        return time.time()
+
+    def task(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]:
+        """Let something run beside; if it fails, that is noted."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[object]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task failed", exc_info=error)
+
+    # Tables
+
+    async def table(self, table: str) -> Live:
+        """Return a table, opened if it was not."""
+        live = self.tables.get(table)
+        if live is not None:
+            return live
+        opening = self._opening.get(table)
+        if opening is not None:
+            return await asyncio.shield(opening)
+        opening = self._opening[table] = asyncio.ensure_future(self._open(table))
+        try:
+            return await asyncio.shield(opening)
+        finally:
+            self._opening.pop(table, None)
+
+    async def _open(self, table: str) -> Live:
+        live = Live(table, await self.read_standing(table), self)
+        self.tables[table] = live
+        self.wake(live)
+        return live
+
+    def adopt(self, table: str, standing: Standing) -> Live:
+        """Return a table that was just made, open."""
+        live = self.tables[table] = Live(table, standing, self)
+        self.wake(live)
+        return live
+
+    async def read_standing(self, table: str) -> Standing:
+        """Read a table from the disk."""
+        try:
+            stored = await self.store.table(table)
+            if stored is None:
+                raise not_found("table", table=table[:20])
+            rows = await self.store.records(table) if stored.document.header is not None else []
+        except StoreError as error:
+            log.exception("cannot read", table=table, why=str(error))
+            raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "busy", retry=1.0) from None
+        return Standing(stored.document, stored.revision, rows)
+
+    def wake(self, live: Live) -> None:
+        """See to it that the bots and clocks of a table go on."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        due = live.due(live.standing.document)
+        if due is None or live.driving is not None or self.stopping:
+            return
+        if live.standing.bot_to_move is not None:
+            self._drive(live)
+        else:
+            wait = max(0.0, due - self.now())
+            live.alarm = asyncio.get_running_loop().call_later(wait, self._drive, live)
+
+    def _drive(self, live: Live) -> None:
+        live.alarm = None
+        if live.driving is None and not self.stopping:
+            live.driving = self.task(self._drive_on(live))
+
+    async def _drive_on(self, live: Live) -> None:
+        try:
+            await drive(live)
+        except (Refusal, LostError) as error:  # it is due, so it will be tried again
+            log.warning("a table could not go on", table=live.id, why=str(error))
+            live.driving = None
+            return
+        live.driving = None
+        self.wake(live)
+
+    async def tell_presence(self, live: Live) -> None:
+        """Tell other processes who is connected to a table here."""
+        if self.store.shared and not self.stopping:
+            await self.neighbours.tell_presence(live)
+
+    async def _look_after(self) -> None:
+        """Wake tables at which something is due, put those away that nobody looks at."""
+        while True:
+            try:
+                for table in await self.store.due_tables(self.now() - 1.0):
+                    live = await self.table(table)
+                    self.wake(live)
+                    await asyncio.sleep(0)
+            except (StoreError, Refusal) as error:
+                log.warning("cannot look after tables", why=str(error))
+            long_ago = self.now() - IDLE
+            for table, live in list(self.tables.items()):
+                if not live.sockets and live.driving is None and live.used < long_ago:
+                    if live.alarm is not None:
+                        live.alarm.cancel()
+                    del self.tables[table]
+            await asyncio.sleep(SWEEP)

@@ -1,0 +1,46 @@
+"""What whoever runs a server can set."""
+
+from __future__ import annotations
+
+import os
+
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much anybody may ask for; 0 turns a limit off."""
+
+    body: int = 256 * 1024
+    """Bytes of a request."""
+    save: int = 4 * 1024 * 1024
+    """Bytes of a save file that is sent in."""
+    requests: float = 20.0
+    """Requests a second of one guest, over some seconds; three times as many at once."""
+    guests: float = 0.5
+    """New guests a second from one address; twenty at once."""
+    thoughts: float = 0.5
+    """Requests a second of one guest that make a bot think; ten at once."""
+    tables: int = 50
+    """Unfinished tables that one guest may have made."""
+    sockets: int = 5000
+    """Open sockets in all."""
+    guest_sockets: int = 20
+    """Open sockets of one guest."""
+    behind: int = 100
+    """Messages that a socket may be behind before it is dropped."""
+    bot_seconds: float = 10.0
+    """Seconds that a bot may think."""
+    bot_iterations: int = 2000
+
+
+class Settings(Struct, frozen=True):
+    """A server, as it is started."""
+
+    db: str
+    host: str = "127.0.0.1"
+    port: int = 8480
+    hosts: tuple[str, ...] = ()
+    """Names that the server is reached by beside its own address."""
+    workers: int = max(1, min(8, os.cpu_count() or 1))
+    """Processes in which bots think."""
+    limits: Limits = Limits()

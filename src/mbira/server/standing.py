@@ -1,0 +1,214 @@
+"""How a table stands, in memory: its document, its match, its story. No waiting, no disk."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from mbira.core.chance import Seed
+from mbira.core.game import CHANCE, Record
+from mbira.core.match import Match
+from mbira.core.options import make_options
+from mbira.core.registry import find_game
+from mbira.server.clocks import Times
+from mbira.server.refusals import Refusal, conflict, forbidden, not_found
+from mbira.server.store.rows import RecordRow
+from mbira.server.story import Story
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mbira.core.action import Action
+    from mbira.core.game import State
+    from mbira.server.documents import Document, Status
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
+
+
+class Standing:
+    """A table as it stands."""
+
+    def __init__(self, document: Document, revision: int, rows: Sequence[RecordRow] = ()) -> None:
+        self.document = document
+        self.revision = revision
+        self.match: Match | None = None
+        self.keys: dict[str, int] = {}
+        """The version at which each request's record stands, by its key."""
+        if document.header is not None:
+            self._open_match()
+            self.extend(rows)
+
+    def _open_match(self) -> None:
+        document = self.document
+        header = document.header
+        assert header is not None  # noqa: S101
+        game = find_game(header.game)
+        if header.ruleset != game.spec.ruleset:
+            raise conflict("ruleset", was=header.ruleset, now=game.spec.ruleset)
+        options = make_options(game.spec, header.options)
+        self.match = Match(game, header, options, Seed(document.seed))
+        self.story = Story(game, header.seats)
+        self.times = Times(header.seats, document.created)
+
+    def change(self, document: Document, revision: int) -> None:
+        """Put another document in the place of this one."""
+        self.document = document
+        self.revision = revision
+        if document.header is not None and self.match is None:
+            self._open_match()
+
+    # The log grows
+
+    def extend(self, rows: Sequence[RecordRow]) -> None:
+        """Add records that are on disk already."""
+        match = self.playing
+        for row in rows:
+            seat = "chance" if row.seat == CHANCE else row.seat
+            action = match.game.codec.decode(_decode(row.action))
+            self._add(Record(seat, action), row)  # type: ignore[arg-type]
+
+    def _add(self, record: Record, row: RecordRow) -> None:
+        match = self.playing
+        before = match.state
+        match.follow(record)
+        self.story.entries.append(self.story.entry(before, record, row.version, row.at))
+        self._count(record, row)
+
+    def _count(self, record: Record, row: RecordRow) -> None:
+        chair = None
+        if row.key is not None:
+            self.keys[row.key] = row.version
+            chair = self.document.chairs[row.seat]
+        self.times.add(record, row.at, chair)
+
+    def carry_out(self, record: Record, key: str | None, at: float) -> list[RecordRow]:
+        """Add a checked record and what chance does then; return what is to be written.
+
+        If that cannot be written, this standing is worth nothing any more.
+        """
+        first = self.version
+        match = self.playing
+        rows: list[RecordRow] = []
+        while True:
+            seat = CHANCE if record.seat == "chance" else record.seat
+            assert isinstance(seat, int)  # noqa: S101
+            row = RecordRow(match.version + 1, seat, _encode(record.action), at, key)
+            self._add(record, row)
+            rows.append(row)
+            if match.actor != CHANCE:
+                break
+            record, key = match.next_chance(), None
+        assert self.version == first + len(rows)  # noqa: S101
+        return rows
+
+    # What is so
+
+    @property
+    def playing(self) -> Match:
+        """The match; refuses if there is none yet."""
+        if self.match is None:
+            raise conflict("not-playing")
+        return self.match
+
+    @property
+    def going(self) -> Match:
+        """The match, which is not over."""
+        match = self.playing
+        if match.over:
+            raise conflict("over")
+        if self.document.status != "playing":
+            raise conflict("not-playing")
+        return match
+
+    @property
+    def version(self) -> int:
+        """How long the log is."""
+        return 0 if self.match is None else self.match.version
+
+    @property
+    def status(self) -> Status:
+        """How far the table is."""
+        return status_of(self.document, self.match)
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The bot that decides now, if one does."""
+        if self.match is None or self.status != "playing":
+            return None
+        return self.document.chairs[self.match.actor].bot
+
+    def with_chair(self, seat: int, **changes: object) -> Document:
+        """Return the document with one chair changed."""
+        chairs = list(self.document.chairs)
+        chairs[seat] = replace(chairs[seat], **changes)
+        return replace(self.document, chairs=tuple(chairs))
+
+    def state_at(self, version: int | None) -> State:
+        """Return the state after so many records, or now."""
+        match = self.playing
+        if version is None or version == match.version:
+            return match.state
+        if not 0 <= version <= match.version:
+            raise not_found("version", version=version, now=match.version)
+        return match.state_at(version)
+
+    def action(self, form: dict[str, object] | str) -> Action:
+        """Return the action that somebody means, in JSON or as text."""
+        codec = self.playing.game.codec
+        return codec.parse(form) if isinstance(form, str) else codec.decode(form)
+
+    def seat_for(self, guest: str, wanted: int | None) -> int:
+        """Return the seat that a guest decides for."""
+        seats = self.document.seats_of(guest)
+        if wanted is not None:
+            self.check_seat(wanted)
+            if wanted not in seats:
+                raise forbidden("not-your-seat", "/seat", seat=wanted)
+            return wanted
+        if not seats:
+            raise forbidden("no-seat")
+        actor = self.match.actor if self.match is not None else -1
+        if actor in seats:
+            return actor
+        if len(seats) > 1:
+            raise Refusal(HTTPStatus.CONFLICT, "several-seats", pointer="/seat")
+        return seats[0]
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that the table does not have."""
+        if not 0 <= seat < len(self.document.chairs):
+            raise not_found("seat", seat=seat)
+
+    def eyes(
+        self, guest: str | None, wanted: int | None = None, actor: int | None = None
+    ) -> int | None:
+        """Return the seat whose view a guest gets, None for a spectator's; or refuse.
+
+        Who has several seats sees with the one that decides, else with the one that did last.
+        """
+        document = self.document
+        seats = document.seats_of(guest)
+        if wanted is not None:
+            self.check_seat(wanted)
+            if wanted not in seats and not (self.status == "over" and document.may_watch(guest)):
+                raise forbidden("not-your-seat", seat=wanted)
+            return wanted
+        if not seats:
+            return None
+        match = self.match
+        if match is None or len(seats) == 1:
+            return seats[0]
+        actor = match.actor if actor is None else actor
+        if actor in seats:
+            return actor
+        return next((r.seat for r in reversed(match.line) if r.seat in seats), seats[0])
+
+
+def status_of(document: Document, match: Match | None) -> Status:
+    """Return how far a table is."""
+    over = match is not None and match.over and document.status == "playing"
+    return "over" if over else document.status

@@ -1,0 +1,73 @@
+"""A connection to the database, whichever it is, and what can go wrong with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from mbira.core.errors import MbiraError
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Engine
+    from sqlalchemy.engine.interfaces import DBAPIConnection
+    from sqlalchemy.pool import ConnectionPoolEntry
+
+SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+
+
+class StoreError(Exception):
+    """The database cannot be reached or cannot write; nothing was changed."""
+
+
+class ConflictError(Exception):
+    """Somebody else changed the same thing first; nothing was changed."""
+
+
+def connect(url: str) -> Engine:
+    """Return an engine for a database URL; nothing is opened yet."""
+    try:
+        parsed = make_url(url)
+        backend = parsed.get_backend_name()
+        if backend == "sqlite":
+            engine = create_engine(parsed)
+            event.listen(engine, "connect", _prepare)
+            event.listen(engine, "begin", _begin)
+            return engine
+        if backend == "postgresql":
+            parsed = parsed.set(drivername="postgresql+psycopg")
+            return create_engine(parsed, pool_pre_ping=True, connect_args={"connect_timeout": 5})
+    except (ArgumentError, NoSuchModuleError):
+        raise MbiraError(f"{_shown(url)} is no database URL; {KNOWN}") from None
+    except ModuleNotFoundError:
+        raise MbiraError("PostgreSQL needs the extra: pip install 'mbira[postgres]'") from None
+    raise MbiraError(f"{backend} is no database that mbira knows; {KNOWN}")
+
+
+KNOWN = "there are sqlite:///FILE and postgresql://USER@HOST/NAME"
+
+
+def _shown(url: str) -> str:
+    """Return a URL without what may be a password."""
+    head, at, tail = url.rpartition("@")
+    return repr(f"{head.partition('://')[0]}://...@{tail}" if at else url)
+
+
+def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """Set a SQLite connection up: a write is on disk when it is committed."""
+    connection.isolation_level = None  # transactions begin where we say so, reads included
+    cursor = connection.cursor()
+    for pragma in SQLITE:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def failure(error: DBAPIError) -> str:
+    """Return what a database said, in one line and without the statement that it was about."""
+    return next(iter(str(error.orig).splitlines()), type(error).__name__)

@@ -1,0 +1,72 @@
+"""Guests, their tokens, and what they say, as rows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import asdict, replace
+from sqlalchemy import delete, insert, select, update
+
+from mbira.server.store.rows import ChatRow, Guest, Token
+from mbira.server.store.schema import CHAT, GUESTS, TOKENS
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+
+def add_guest(connection: Connection, guest: Guest, now: float) -> None:
+    """Keep a new guest."""
+    connection.execute(insert(GUESTS).values(**asdict(guest), created=now))
+
+
+def find_guest(connection: Connection, guest: str) -> Guest | None:
+    """Return a guest."""
+    columns = select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.generation)
+    row = connection.execute(columns.where(GUESTS.c.id == guest)).first()
+    return Guest(*row) if row is not None else None
+
+
+def change_guest(connection: Connection, guest: Guest) -> None:
+    """Keep a guest's new name or generation."""
+    connection.execute(update(GUESTS).where(GUESTS.c.id == guest.id).values(**asdict(guest)))
+
+
+def add_token(connection: Connection, digest: str, token: Token) -> None:
+    """Keep a token by its digest."""
+    values = asdict(token)
+    values["table_id"] = values.pop("table")
+    connection.execute(insert(TOKENS).values(digest=digest, **values))
+
+
+def find_token(connection: Connection, digest: str) -> Token | None:
+    """Return what a token is for."""
+    columns = select(
+        TOKENS.c.kind, TOKENS.c.guest, TOKENS.c.table_id, TOKENS.c.seat, TOKENS.c.expires
+    )
+    row = connection.execute(columns.where(TOKENS.c.digest == digest)).first()
+    return Token(*row) if row is not None else None
+
+
+def take_token(connection: Connection, digest: str) -> Token | None:
+    """Return what a token is for and remove it; of two who take it at once, one gets it."""
+    token = find_token(connection, digest)
+    if token is None:
+        return None
+    gone = connection.execute(delete(TOKENS).where(TOKENS.c.digest == digest)).rowcount
+    return token if gone == 1 else None
+
+
+def say(connection: Connection, table: str, row: ChatRow) -> ChatRow:
+    """Keep something said, and number it."""
+    values = asdict(row)
+    del values["number"]
+    statement = insert(CHAT).values(table_id=table, **values).returning(CHAT.c.number)
+    return replace(row, number=connection.execute(statement).scalar_one())
+
+
+def chat(connection: Connection, table: str, after: int, limit: int) -> list[ChatRow]:
+    """Return the latest things said at a table behind a number, in order."""
+    columns = select(CHAT.c.number, CHAT.c.guest, CHAT.c.name, CHAT.c.seat, CHAT.c.text, CHAT.c.at)
+    here = columns.where(CHAT.c.table_id == table, CHAT.c.number > after)
+    rows = connection.execute(here.order_by(CHAT.c.number.desc()).limit(limit)).all()
+    return [ChatRow(*row) for row in reversed(rows)]

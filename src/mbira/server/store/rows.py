@@ -1,0 +1,80 @@
+"""What goes into the database and comes out of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from mbira.server.documents import Document, Status
+
+
+class RecordRow(Struct, frozen=True):
+    """A record of a table's log."""
+
+    version: int
+    seat: int
+    """-1 for chance."""
+    action: bytes
+    """Its JSON form."""
+    at: float
+    key: str | None = None
+
+
+class Change(Struct, frozen=True, kw_only=True):
+    """A change of one table: all of it happens, or nothing."""
+
+    table: str
+    document: Document | None = None
+    """If it changes too."""
+    revision: int = -1
+    """Of the document that this follows on; -1 makes a new table."""
+    records: tuple[RecordRow, ...] = ()
+    status: Status
+    version: int
+    due: float | None
+    at: float
+
+
+class StoredTable(Struct, frozen=True):
+    """A table as the database has it, without its log."""
+
+    id: str
+    revision: int
+    document: Document
+    status: Status
+    version: int
+    changed: float
+
+
+class Guest(Struct, frozen=True):
+    """A person who came by."""
+
+    id: str
+    name: str
+    generation: int
+
+
+class ChatRow(Struct, frozen=True):
+    """Something said at a table."""
+
+    number: int
+    guest: str
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+TokenKind = Literal["transfer", "seat", "watch", "api"]
+
+
+class Token(Struct, frozen=True):
+    """A right that whoever holds a link or a token has."""
+
+    kind: TokenKind
+    guest: str
+    """Who made it."""
+    table: str | None = None
+    seat: int | None = None
+    expires: float | None = None

@@ -1,0 +1,99 @@
+"""The tables of the database, as they are now; `migrations` leads there from older ones."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+NUMBER = BigInteger().with_variant(Integer, "sqlite")
+"""A number that counts up by itself; SQLite only does that for its own integers."""
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(200), nullable=False),
+    Column("generation", Integer, nullable=False),  # cookies of earlier ones are void
+    Column("created", Float(53), nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("revision", Integer, nullable=False),  # of the document; a change must know the last
+    Column("document", LargeBinary, nullable=False),
+    # What lists and the waking of sleeping tables look for, so that no document has to be read:
+    Column("game", String(40), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("owner", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("due", Float(53)),  # when somebody has to look at it: a bot to move, a clock
+    Column("created", Float(53), nullable=False),
+    Column("changed", Float(53), nullable=False),
+    Index("tables_by_status", "status", "changed"),
+    Index("tables_by_due", "due"),
+)
+
+MEMBERS = Table(
+    "members",
+    METADATA,
+    Column("guest", String(16), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+)
+
+RECORDS = Table(
+    "records",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("version", Integer, primary_key=True),  # the log's length with this record
+    Column("seat", Integer, nullable=False),  # -1 is chance
+    Column("action", LargeBinary, nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("key", String(100)),  # guest and idempotency key of the request
+    UniqueConstraint("table_id", "key", name="records_by_key"),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("number", NUMBER, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), nullable=False, index=True),
+    Column("guest", String(16), nullable=False),
+    Column("name", String(200), nullable=False),
+    Column("seat", Integer),
+    Column("text", String(4000), nullable=False),
+    Column("at", Float(53), nullable=False),
+)
+
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("digest", String(64), primary_key=True),  # never the token itself
+    Column("kind", String(10), nullable=False),
+    Column("guest", String(16), nullable=False, index=True),
+    Column("table_id", String(16)),
+    Column("seat", Integer),
+    Column("expires", Float(53)),
+)
+
+FACTS = Table(
+    "facts",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+"""Single things: the version of the schema, the secret that cookies are signed with."""

@@ -1,0 +1,290 @@
+"""The store: all that is ever asked of the database, and nothing else talks to it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+from sqlalchemy import and_, delete, insert, or_, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from mbira.core.errors import MbiraError
+from mbira.server.documents import decode_document, encode_document
+from mbira.server.store import people
+from mbira.server.store.database import ConflictError, StoreError, connect, failure
+from mbira.server.store.migrations import migrate
+from mbira.server.store.rows import Change, RecordRow, StoredTable
+from mbira.server.store.schema import FACTS, MEMBERS, RECORDS, TABLES
+from mbira.server.store.writer import Writer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import Connection, Row
+
+    from mbira.server.documents import Status
+    from mbira.server.store.rows import ChatRow, Guest, Token
+
+T = TypeVar("T")
+CHANNEL = "mbira"
+"""Where processes on one PostgreSQL tell each other what changed."""
+_INSERT_RECORDS = insert(RECORDS)
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+class Store:
+    """Guests, tables and logs on disk. What is written is there when the call returns."""
+
+    def __init__(self, url: str, process: str = "") -> None:
+        self.url = url
+        self.process = process
+        """Names this process to others on the same database."""
+        self._engine = connect(url)
+        self.shared = self._engine.dialect.name == "postgresql"
+        """Whether other processes may work on the same tables."""
+        try:
+            self.migrated = migrate(self._engine)
+            self.secret = self._fact("secret", secrets.token_hex(32))
+        except DBAPIError as error:
+            raise MbiraError(f"cannot open the database: {failure(error)}") from None
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self._writer = Writer(self._engine)
+
+    def close(self) -> None:
+        """Finish all writing and let go of the database."""
+        self._writer.stop()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    def _fact(self, name: str, value: str) -> str:
+        """Return a single thing, which has the given value if nobody set it before."""
+        with self._engine.begin() as connection:
+            found = connection.scalar(select(FACTS.c.value).where(FACTS.c.name == name))
+            if found is not None:
+                return str(found)
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(FACTS).values(name=name, value=value))
+        except IntegrityError:  # another process was faster
+            return self._fact(name, value)
+        return value
+
+    async def _read(self, reading: Callable[[Connection], T]) -> T:
+        """Read in a thread of its own, so that nobody else waits."""
+
+        def work() -> T:
+            try:
+                with self._engine.connect() as connection:
+                    return reading(connection)
+            except DBAPIError as error:
+                raise StoreError(failure(error)) from None
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    async def _write(self, change: Callable[[Connection], T], note: object = None) -> T:
+        """Write, and tell other processes once it is done."""
+        if note is None or not self.shared:
+            result: T = await self._writer.write(change)
+            return result
+        payload = msgspec.json.encode(note).decode()
+
+        def both(connection: Connection) -> T:
+            result = change(connection)
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+            return result
+
+        told: T = await self._writer.write(both)
+        return told
+
+    def _note(self, kind: str, what: str, **more: object) -> dict[str, object]:
+        return {"from": self.process, "kind": kind, "id": what, **more}
+
+    async def announce(self, kind: str, what: str, **more: object) -> None:
+        """Tell other processes something that is kept nowhere."""
+        if self.shared:
+            await self._write(lambda _: None, self._note(kind, what, **more))
+
+    async def check(self) -> None:
+        """Raise StoreError if the database does not answer."""
+        await self._read(lambda connection: connection.scalar(select(1)))
+
+    # Tables
+
+    async def commit(self, change: Change) -> None:
+        """Write a change of a table; ConflictError if it does not follow on what is there."""
+        await self._write(
+            lambda connection: _commit(connection, change), self._note("table", change.table)
+        )
+
+    async def table(self, table: str) -> StoredTable | None:
+        """Return a table without its log."""
+
+        def reading(connection: Connection) -> StoredTable | None:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+            return _stored(row) if row is not None else None
+
+        return await self._read(reading)
+
+    async def records(self, table: str, after: int = 0) -> list[RecordRow]:
+        """Return a table's log from behind a version on."""
+
+        def reading(connection: Connection) -> list[RecordRow]:
+            columns = select(
+                RECORDS.c.version, RECORDS.c.seat, RECORDS.c.action, RECORDS.c.at, RECORDS.c.key
+            )
+            where = and_(RECORDS.c.table_id == table, RECORDS.c.version > after)
+            rows = connection.execute(columns.where(where).order_by(RECORDS.c.version))
+            return [RecordRow(*row) for row in rows]
+
+        return await self._read(reading)
+
+    async def tables(
+        self,
+        *,
+        guest: str | None = None,
+        game: str | None = None,
+        status: Status | None = None,
+        before: float | None = None,
+        limit: int = 50,
+    ) -> list[StoredTable]:
+        """Return tables, those that changed last first: a guest's, or those that all may see."""
+
+        def reading(connection: Connection) -> list[StoredTable]:
+            query = select(TABLES)
+            if guest is not None:
+                query = query.join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+                query = query.where(MEMBERS.c.guest == guest)
+            else:
+                query = query.where(TABLES.c.listed)
+            if game is not None:
+                query = query.where(TABLES.c.game == game)
+            if status is not None:
+                query = query.where(TABLES.c.status == status)
+            if before is not None:
+                query = query.where(TABLES.c.changed < before)
+            rows = connection.execute(query.order_by(TABLES.c.changed.desc()).limit(limit))
+            return [_stored(row) for row in rows]
+
+        return await self._read(reading)
+
+    async def count_tables(self, owner: str) -> int:
+        """Return how many unfinished tables a guest has made."""
+
+        def reading(connection: Connection) -> int:
+            going = or_(TABLES.c.status == "open", TABLES.c.status == "playing")
+            query = select(TABLES.c.id).where(TABLES.c.owner == owner, going)
+            return len(connection.execute(query).all())
+
+        return await self._read(reading)
+
+    async def due_tables(self, now: float) -> list[str]:
+        """Return the tables at which something should have happened by now."""
+
+        def reading(connection: Connection) -> list[str]:
+            due = and_(TABLES.c.status == "playing", TABLES.c.due <= now)
+            return list(connection.scalars(select(TABLES.c.id).where(due)))
+
+        return await self._read(reading)
+
+    # Chat and people
+
+    async def say(self, table: str, row: ChatRow) -> ChatRow:
+        """Keep something said at a table; its number comes with it."""
+        return await self._write(
+            lambda connection: people.say(connection, table, row), self._note("chat", table)
+        )
+
+    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
+        """Return what was said at a table, the latest of it, in order."""
+        return await self._read(lambda connection: people.chat(connection, table, after, limit))
+
+    async def add_guest(self, guest: Guest, now: float) -> None:
+        """Keep a new guest."""
+        await self._write(lambda connection: people.add_guest(connection, guest, now))
+
+    async def guest(self, guest: str) -> Guest | None:
+        """Return a guest."""
+        return await self._read(lambda connection: people.find_guest(connection, guest))
+
+    async def change_guest(self, guest: Guest) -> None:
+        """Keep a guest's new name or generation."""
+        await self._write(
+            lambda connection: people.change_guest(connection, guest),
+            self._note("guest", guest.id),
+        )
+
+    async def add_token(self, digest: str, token: Token) -> None:
+        """Keep a token, of which only the digest is known here."""
+        await self._write(lambda connection: people.add_token(connection, digest, token))
+
+    async def token(self, digest: str) -> Token | None:
+        """Return what a token is for."""
+        return await self._read(lambda connection: people.find_token(connection, digest))
+
+    async def take_token(self, digest: str) -> Token | None:
+        """Return what a token is for, and let it be good no more."""
+        return await self._write(lambda connection: people.take_token(connection, digest))
+
+
+def _commit(connection: Connection, change: Change) -> None:
+    values: dict[str, object] = {
+        "status": change.status,
+        "version": change.version,
+        "due": change.due,
+        "changed": change.at,
+    }
+    document = change.document
+    if document is not None:
+        values |= {
+            "document": encode_document(document),
+            "revision": change.revision + 1,
+            "listed": document.listed,
+        }
+    if change.revision < 0 and document is not None:
+        fixed = {
+            "id": change.table,
+            "game": document.game,
+            "owner": document.owner,
+            "created": change.at,
+        }
+        connection.execute(insert(TABLES).values(**values, **fixed))
+    else:
+        here = TABLES.c.id == change.table
+        if document is not None:
+            here = and_(here, TABLES.c.revision == change.revision)
+        if connection.execute(update(TABLES).where(here).values(**values)).rowcount != 1:
+            raise ConflictError(f"table {change.table} was changed by somebody else")
+    if document is not None:
+        connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == change.table))
+        rows = [{"guest": guest, "table_id": change.table} for guest in sorted(document.members)]
+        connection.execute(insert(MEMBERS), rows)
+    if change.records:
+        connection.execute(
+            _INSERT_RECORDS,
+            [
+                {
+                    "table_id": change.table,
+                    "version": row.version,
+                    "seat": row.seat,
+                    "action": row.action,
+                    "at": row.at,
+                    "key": row.key,
+                }
+                for row in change.records
+            ],
+        )
+
+
+def _stored(row: Row[tuple[object, ...]]) -> StoredTable:
+    found = row._mapping  # noqa: SLF001 SQLAlchemy's name for a row by its columns
+    return StoredTable(
+        id=found["id"],
+        revision=found["revision"],
+        document=decode_document(found["document"]),
+        status=found["status"],
+        version=found["version"],
+        changed=found["changed"],
+    )

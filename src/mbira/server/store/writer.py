@@ -1,0 +1,109 @@
+"""One thread that writes: all that waits goes into one transaction, one sync to disk for all."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from mbira.server.store.database import ConflictError, StoreError, failure
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import Connection, Engine
+
+MOST = 100
+"""So many changes share a transaction, at most."""
+
+
+class _Change:
+    """Something to write, and who waits for it."""
+
+    def __init__(self, write: Callable[[Connection], Any]) -> None:
+        self.write = write
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Any] = self.loop.create_future()
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def tell(self) -> None:
+        """Let the waiting one go on, in its own loop."""
+        self.loop.call_soon_threadsafe(self._settle)
+
+    def _settle(self) -> None:
+        if self.done.done():  # whoever waited has given up
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result)
+
+
+class Writer:
+    """Carries changes out in order; each is on disk before its waiter is told."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._waiting: queue.SimpleQueue[_Change | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, change: Callable[[Connection], Any]) -> Any:
+        """Carry out a change; it may be tried twice, so it must leave nothing behind but rows."""
+        waiting = _Change(change)
+        self._waiting.put(waiting)
+        return await waiting.done
+
+    def stop(self) -> None:
+        """Finish what waits, then end the thread."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            first = self._waiting.get()
+            if first is None:
+                return
+            batch, last = [first], False
+            while len(batch) < MOST and not self._waiting.empty():
+                more = self._waiting.get()
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            self._write_all(batch)
+            for change in batch:
+                change.tell()
+            if last:
+                return
+
+    def _write_all(self, batch: list[_Change]) -> None:
+        if len(batch) == 1 or not self._together(batch):
+            for change in batch:  # one of them is bad: each on its own
+                self._alone(change)
+
+    def _together(self, batch: list[_Change]) -> bool:
+        try:
+            with self._engine.begin() as connection:
+                for change in batch:
+                    change.result = change.write(connection)
+        except Exception:  # noqa: BLE001 whatever it was, it comes again and is told to whom it belongs
+            return False
+        return True
+
+    def _alone(self, change: _Change) -> None:
+        try:
+            with self._engine.begin() as connection:
+                change.result = change.write(connection)
+        except IntegrityError as error:
+            change.error = ConflictError(failure(error))
+        except DBAPIError as error:
+            change.error = StoreError(failure(error))
+        except SQLAlchemyError as error:
+            change.error = StoreError(type(error).__name__)
+        except Exception as error:  # noqa: BLE001 it belongs to whoever waits
+            change.error = error

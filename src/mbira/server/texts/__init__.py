@@ -1,0 +1,1 @@
+"""What the server says, in each language."""
