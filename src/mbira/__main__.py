@@ -1,4 +1,6 @@
-"""`python -m mbira` is the command `mbira`."""
+"""`python -m mbira` is `mbira`."""
+
+from __future__ import annotations
 
 from mbira.cli.main import run
 

@@ -1,0 +1,182 @@
+"""Real server processes, and people who talk to them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Self
+
+import httpx
+from websockets.sync.client import connect
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from websockets.sync.client import ClientConnection
+
+FREE = ("requests=0", "guests=0", "thoughts=0", "tables=0", "guest_sockets=1000")
+"""Limits that would stand in the way of tests that are not about them."""
+PATIENCE = 30.0
+
+
+class ServerProcess:
+    """A server in a process of its own."""
+
+    def __init__(self, db: str, log: Path, *arguments: str, limits: tuple[str, ...] = FREE) -> None:
+        self.db = db
+        self.log = log
+        self._arguments = [*arguments, *(word for each in limits for word in ("--limit", each))]
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start it, on the port that it had before if it had one, and wait until it answers."""
+        command = [
+            sys.executable, "-m", "mbira", "serve", "--no-open", "--db", self.db,
+            "--port", str(self.port), "--workers", "1", *self._arguments,
+        ]  # fmt: skip
+        self.errors = self.log.open("ab")
+        self.process = subprocess.Popen(  # noqa: S603
+            command, stdout=subprocess.PIPE, stderr=self.errors, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert " http://" in line, f"it did not start: {line!r} {self.log.read_text()[-2000:]}"
+        self.url = line.split()[3]
+        self.port = int(self.url.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """End it at once, wherever it is."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to end, and return its exit status."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        if self.process.poll() is None:
+            os.kill(self.process.pid, how)
+        status = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.errors.close()
+        return status
+
+    def person(self) -> Person:
+        """Return a new guest."""
+        return Person(self.url)
+
+
+@contextmanager
+def serving(
+    db: str, log: Path, *arguments: str, limits: tuple[str, ...] = FREE
+) -> Iterator[ServerProcess]:
+    """Serve a database while the block runs."""
+    server = ServerProcess(db, log, *arguments, limits=limits)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+
+
+class Person:
+    """A guest with a browser's cookie."""
+
+    def __init__(self, url: str, *, known: bool = True) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        if known:
+            self.me = self.post("/api/guest")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
+        """Send a request and return what comes back."""
+        if body is not None:
+            more["content"] = json.dumps(body)
+            more.setdefault("headers", {})["content-type"] = "application/json"
+        return self.http.request(method, path, **more)
+
+    def get(self, path: str, **query: object) -> Any:
+        """Return what is there; it must be."""
+        return good(self.ask("GET", path, params=query))
+
+    def post(self, path: str, body: object = None) -> Any:
+        """Do something that must go well."""
+        return good(self.ask("POST", path, {} if body is None else body))
+
+    def table(self, game: str, seats: int, *chairs: str | None, **more: object) -> str:
+        """Make a table and return its id."""
+        body = {"game": game, "seats": seats, "chairs": list(chairs), **more}
+        return str(self.post("/api/tables", body)["id"])
+
+    def position(self, table: str, **query: object) -> Any:
+        """Return what this person sees."""
+        return self.get(f"/api/tables/{table}/position", **query)
+
+    def play(self, table: str, action: object, version: int, key: str) -> httpx.Response:
+        """Play an action."""
+        body = {"action": action, "expected_version": version, "key": key}
+        return self.ask("POST", f"/api/tables/{table}/actions", body)
+
+    def play_some(self, table: str, rng: random.Random) -> Any:
+        """Play any legal action if this person decides; return the position that it was made in."""
+        seen = self.position(table)
+        if seen.get("legal"):
+            action = rng.choice(seen["legal"])
+            good(self.play(table, action, seen["version"], f"{seen['version']}-{rng.random()}"))
+        return seen
+
+    def socket(self, table: str, since: int = 0, **query: object) -> ClientConnection:
+        """Connect to a table."""
+        words = "&".join(f"{name}={value}" for name, value in {"since": since, **query}.items())
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?{words}"
+        return connect(address, additional_headers={"Cookie": cookies}, compression=None)
+
+
+def good(response: httpx.Response) -> Any:
+    """Return what a successful answer holds."""
+    assert response.is_success, f"{response.status_code} {response.text[:500]}"
+    return response.json() if response.content else None
+
+
+def refused(response: httpx.Response, status: int, name: str) -> Any:
+    """Return the error of an answer that must be a refusal of this kind."""
+    assert response.status_code == status, f"{response.status_code} {response.text[:500]}"
+    error = response.json()["error"]
+    assert error["id"] == name, error
+    assert error["words"]
+    return error
+
+
+def heard(socket: ClientConnection, kind: str, timeout: float = PATIENCE) -> Any:
+    """Return the next message of a kind."""
+    end = time.monotonic() + timeout
+    while True:
+        message = json.loads(socket.recv(max(0.01, end - time.monotonic())))
+        if message["type"] == kind:
+            return message
+
+
+def wait_until_over(person: Person, table: str, timeout: float = 120.0) -> Any:
+    """Return a table once its match is over."""
+    end = time.monotonic() + timeout
+    while time.monotonic() < end:
+        info = person.get(f"/api/tables/{table}")
+        if info["status"] == "over":
+            return info
+        time.sleep(0.1)
+    raise AssertionError(f"the match at {table} does not end")
