@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Raw, Struct
 
 from mbira.core.action import Action
-from mbira.core.errors import NotYourDecisionError
-from mbira.core.game import NOBODY, Outcome, Record, View
+from mbira.core.game import NOBODY, Outcome, View
 from mbira.core.message import Message
 
 if TYPE_CHECKING:
@@ -42,14 +41,6 @@ class Update(Struct, frozen=True, tag="update"):
     since: int
     records: list[Raw]
     position: Position
-
-
-class Choice(Struct, frozen=True):
-    """Something that can be done, and what it would do."""
-
-    action: Action
-    text: str
-    message: Message
 
 
 def position(standing: Standing, seat: int | None) -> Position:
@@ -90,15 +81,3 @@ def position_at(standing: Standing, seat: int | None, version: int) -> Position:
         legal=list(game.legal(state)) if seats_turn and state.actor == seat else None,
         outcome=game.outcome(state) if state.actor == NOBODY else None,
     )
-
-
-def choices(standing: Standing, seat: int | None) -> list[Choice]:
-    """Return what a seat may do now, each with what it would do."""
-    match = standing.playing
-    if seat is None or match.actor != seat:
-        raise NotYourDecisionError("another seat decides now")
-    game, state = match.game, match.state
-    return [
-        Choice(action, str(action), game.describe(state, Record(seat, action)))
-        for action in match.legal()
-    ]

@@ -141,6 +141,12 @@ class Standing:
             return None
         return self.document.chairs[self.match.actor].bot
 
+    @property
+    def names(self) -> dict[int, str]:
+        """People's names by seat, for sentences."""
+        chairs = enumerate(self.document.chairs)
+        return {seat: chair.name for seat, chair in chairs if chair.name}
+
     def with_chair(self, seat: int, **changes: object) -> Document:
         """Return the document with one chair changed."""
         chairs = list(self.document.chairs)

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from mbira.bots.advice import Gain, words_of_advice
 from mbira.core.action import Action
+from mbira.core.game import Record
 from mbira.core.message import Message, Reason
 from mbira.server import forking, playing
 from mbira.server.api.call import Call
@@ -26,7 +27,7 @@ from mbira.server.api.tables import (
     TableId,
 )
 from mbira.server.info import TableInfo
-from mbira.server.position import Choice, Position, choices, position, position_at
+from mbira.server.position import Position, position, position_at
 from mbira.server.refusals import Refusal, forbidden
 from mbira.server.story import Told
 from mbira.server.thinking.job import Advise
@@ -44,6 +45,12 @@ class Looking(Struct, frozen=True):
     """Which position, and with whose eyes."""
 
     version: Version | None = None
+    seat: Seat | None = None
+
+
+class Eyes(Struct, frozen=True):
+    """With whose eyes: a seat of one's own."""
+
     seat: Seat | None = None
 
 
@@ -134,6 +141,26 @@ class Said(Struct, frozen=True):
     words: str
 
 
+class Choice(Struct, frozen=True):
+    """Something that can be done."""
+
+    action: Action
+    text: str
+    """As it can be typed."""
+    message: Message
+    """What it would do."""
+    words: str
+
+
+class Choices(Struct, frozen=True):
+    """What is being decided, and what can be done."""
+
+    version: int
+    seat: int
+    question: Said
+    choices: list[Choice]
+
+
 class AdviceInfo(Struct, frozen=True):
     """A plan, and what speaks for it."""
 
@@ -169,11 +196,20 @@ async def look(call: Call, table: TableId, query: Looking) -> Position:
 
 
 @api.get("/api/tables/{table}/choices", FORBIDDEN, NOT_FOUND, CONFLICT)
-async def legal(call: Call, table: TableId, query: Looking) -> list[Choice]:
-    """List what one may do now, each with what it would do."""
+async def choices(call: Call, table: TableId, query: Eyes) -> Choices:
+    """List what one may do now in words, each with what it would do."""
     live = await call.table(table)
     async with live.turn() as standing:
-        return choices(standing, standing.eyes(call.name, query.seat))
+        match = standing.going
+        seat = standing.eyes(call.name, query.seat)
+        if seat is None or seat != match.actor:
+            raise forbidden("not-your-decision")
+        game, state = match.game, match.state
+        told = [(action, game.describe(state, Record(seat, action))) for action in match.legal()]
+        question, version, names = match.question(), match.version, standing.names
+    say = call.words().say
+    found = [Choice(action, str(action), does, say(does, names)) for action, does in told]
+    return Choices(version, seat, Said(question, say(question, names)), found)
 
 
 @api.get("/api/tables/{table}/log", FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -187,14 +223,13 @@ async def read_log(call: Call, table: TableId, query: Reading) -> list[Told]:
         told = standing.story.told(seat, query.since, until, whole=standing.status == "over")
         if not query.words:
             return json_response(told)  # type: ignore[return-value]
-        names = {place: chair.name for place, chair in enumerate(standing.document.chairs)}
-    words = call.words()
+        names = standing.names
+    say = call.words().say
     found = []
     for raw in told:
         entry = msgspec.json.decode(raw)
-        message = msgspec.convert(entry["message"], Message)
-        known = {place: name for place, name in names.items() if name}
-        found.append({**entry, "words": words.say(message, known)})
+        words = say(msgspec.convert(entry["message"], Message), names)
+        found.append({**entry, "words": words})
     return json_response(found)  # type: ignore[return-value]
 
 
@@ -206,12 +241,11 @@ async def draw(call: Call, table: TableId, query: Looking) -> Drawing:
         seat = standing.eyes(call.name, query.seat)
         game = standing.playing.game
         view = game.view(standing.state_at(query.version), seat)
-        marked = (
-            map(str, standing.playing.legal())
-            if view.actor == seat and query.version is None
-            else ()
-        )
-        lines = game.draw(view, call.words().say, frozenset(marked))
+        mine = query.version is None and seat is not None and view.actor == seat
+        marked = frozenset(map(str, standing.playing.legal()) if mine else ())
+        names = standing.names
+    say = call.words().say
+    lines = game.draw(view, lambda message: say(message, names), marked)
     return Drawing(["".join(span.text for span in line) for line in lines])
 
 
@@ -222,9 +256,9 @@ async def ask(call: Call, table: TableId, query: Question) -> list[Said]:
     async with live.turn() as standing:
         match = standing.playing
         view = match.view(standing.eyes(call.name, query.seat))
-        found = match.game.ask(view, query.words.split())
-    words = call.words()
-    return [Said(message, words.say(message)) for message in found]
+        names = standing.names
+    say = call.words().say
+    return [Said(each, say(each, names)) for each in match.game.ask(view, query.words.split())]
 
 
 @api.post("/api/tables/{table}/why-not", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)
