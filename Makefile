@@ -6,8 +6,8 @@ WORKERS ?= 2
 
 .PHONY: play test check format golden long bench clean
 
-play: $(VENV)/.play ## make an environment, install, and play in the terminal
-	@$(BIN)/mbira play
+play: $(VENV)/.play ## make an environment, install, serve the table and open the browser
+	@$(BIN)/mbira
 
 test: $(VENV)/.test check ## everything that CI runs
 	$(BIN)/pytest -q -n $(WORKERS)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 KEPT = 20_000
 """So many askers are remembered, those who asked last."""
 Kind = Literal["requests", "guests", "thoughts"]
-BURST: dict[Kind, float] = {"requests": 60.0, "guests": 20.0, "thoughts": 10.0}
+BURST: dict[Kind, float] = {"requests": 120.0, "guests": 20.0, "thoughts": 10.0}
 
 
 class Buckets:

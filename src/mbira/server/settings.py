@@ -14,7 +14,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Bytes of a request."""
     save: int = 4 * 1024 * 1024
     """Bytes of a save file that is sent in."""
-    requests: float = 20.0
+    requests: float = 40.0
     """Requests a second of one guest, over some seconds; three times as many at once."""
     guests: float = 0.5
     """New guests a second from one address; twenty at once."""

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from mbira.bots.advice import Gain, words_of_advice
 from mbira.core.action import Action
 from mbira.core.game import Record
-from mbira.core.message import Message, Reason
+from mbira.core.message import Message, Reason, Span
 from mbira.server import forking, playing
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api, json_response
@@ -181,7 +181,7 @@ class Question(Struct, frozen=True):
 class Drawing(Struct, frozen=True):
     """A position drawn with letters, 80 columns wide."""
 
-    lines: list[str]
+    lines: list[list[Span]]
 
 
 @api.get("/api/tables/{table}/position", FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -246,7 +246,7 @@ async def draw(call: Call, table: TableId, query: Looking) -> Drawing:
         names = standing.names
     say = call.words().say
     lines = game.draw(view, lambda message: say(message, names), marked)
-    return Drawing(["".join(span.text for span in line) for line in lines])
+    return Drawing([list(line) for line in lines])
 
 
 @api.get("/api/tables/{table}/ask", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)

@@ -1,0 +1,40 @@
+import { ask, doing, make, notice, post } from './api.js';
+import { showLobby } from './lobby.js';
+import { showTable } from './table.js';
+import { say } from './words.js';
+
+const main = document.getElementById('main');
+const name = document.getElementById('name');
+let leave = () => {};
+
+const show = doing(async () => {
+  leave();
+  leave = () => {};
+  const place = new URLSearchParams(location.hash.slice(1));
+  const claim = place.get('claim');
+  if (claim) {
+    setName(await post('/guest/claim', { token: claim }));
+    history.replaceState(null, '', '#');
+  }
+  const table = place.get('table');
+  const invite = place.get('invite');
+  if (invite) {
+    history.replaceState(null, '', `#table=${table}`);
+    await post(`/tables/${table}/join`, { invite });
+  }
+  main.replaceChildren(make('p', { cls: 'quiet', text: '…' }));
+  leave = await (table ? showTable(main, table) : showLobby(main));
+});
+
+function setName(guest) {
+  name.textContent = guest.name;
+  name.title = say('name');
+}
+name.addEventListener('click', doing(async () => {
+  const wanted = prompt(say('name'), name.textContent);
+  if (wanted) setName(await ask('PATCH', '/guest', { name: wanted }));
+}));
+window.addEventListener('hashchange', show);
+notice();
+setName(await post('/guest'));
+await show();
