@@ -64,7 +64,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: str | None = None
     """The seed itself, once the match is over."""
     settings: TableSettings
-    options: dict[str, OptionValue]
+    options: dict[str, OptionValue] | UnsetType = UNSET
+    """Left out in lists: a board of one's own can be long."""
     owner: bool = False
     """Whether the asker made it."""
     practice: bool = False
@@ -100,7 +101,6 @@ def listed_info(
         changed=round(changed, 3),
         commitment=document.commitment,
         settings=document.settings,
-        options=document.options,
         owner=guest == document.owner,
         practice=document.practice,
         origin=document.origin,

@@ -193,10 +193,13 @@ class Live:
         mine = socket.seat in self.standing.document.seats_of(socket.guest)
         return socket.seat if mine else None
 
-    def tell_table(self) -> None:
-        """Tell everybody how the table stands; who may not see it any more is let go."""
+    def tell_table(self, new: Socket | None = None) -> None:
+        """Tell everybody how the table stands; who may not see it any more is let go.
+
+        A new socket knows already.
+        """
         made: dict[str | None, bytes] = {}
-        for socket in list(self.sockets):
+        for socket in self.sockets - {new}:
             if not self.standing.document.may_watch(socket.guest):
                 socket.drop(GONE)
                 continue
@@ -249,7 +252,7 @@ class Live:
             )
             socket.offer(encode(hello))
             if new:
-                self.tell_table()
+                self.tell_table(socket)
         await self.services.tell_presence(self)
 
     async def leave(self, socket: Socket) -> None:

@@ -98,6 +98,7 @@ class Services:
         """Return a table, opened if it was not."""
         live = self.tables.get(table)
         if live is not None:
+            live.used = self.now()  # so that it is not put away before its turn comes
             return live
         opening = self._opening.get(table)
         if opening is not None:

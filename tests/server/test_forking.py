@@ -1,0 +1,110 @@
+"""Practice tables, save files in and out, looking at earlier positions."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import mbira
+from tests.server.harness import good, refused, wait_until_over
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.server.harness import Person
+
+
+def test_any_position_becomes_a_practice_table_of_ones_own(anna: Person, bert: Person) -> None:
+    table = anna.table("zimbabwe", 2, "you", "you", start=True)
+    rng = random.Random(5)
+    for _ in range(12):
+        anna.play_some(table, rng)
+    then = anna.position(table, version=12, seat=0)
+    made = bert.post(f"/api/tables/{table}/fork", {"version": 12})
+    assert made["practice"] is True
+    assert made["origin"] == {"table": table, "version": 12}
+    assert all(seat["yours"] for seat in made["seats"])
+    assert made["commitment"] != anna.get(f"/api/tables/{table}")["commitment"]
+    forked = bert.position(made["id"], seat=0)
+    assert forked["version"] >= 12
+    assert bert.position(made["id"], version=12, seat=0)["view"] == then["view"]
+    refused(anna.ask("GET", f"/api/tables/{made['id']}"), 404, "table")
+    assert made["id"] not in {each["id"] for each in anna.get("/api/tables")}
+    bert.play_some(made["id"], rng)
+    assert anna.position(table)["version"] > 12
+
+
+def test_a_match_with_secrets_is_not_forked_or_saved_while_they_are_secret(
+    anna: Person, bert: Person
+) -> None:
+    table = anna.table("africa", 2, "you", "random", start=True)
+    rng = random.Random(6)
+    whole = True
+    for _ in range(400):
+        seen = anna.play_some(table, rng)
+        answer = bert.ask("GET", f"/api/tables/{table}/save")
+        if answer.status_code != 200:
+            refused(answer, 403, "hidden")
+            refused(bert.ask("POST", f"/api/tables/{table}/fork", {}), 403, "hidden")
+            whole = False
+            break
+        if seen["actor"] == -2:
+            break
+    assert not whole
+    good(anna.ask("PUT", f"/api/tables/{table}/seats/0/bot", {"bot": "novice"}))
+    wait_until_over(anna, table)
+    good(bert.ask("GET", f"/api/tables/{table}/save"))
+    bert.post(f"/api/tables/{table}/fork", {"version": 40})
+
+
+def test_a_save_file_goes_out_and_comes_in(anna: Person, bert: Person, tmp_path: Path) -> None:
+    match = mbira.new("meduris", seats=3, seed=8)
+    rng = random.Random(8)
+    for _ in range(40):
+        match.play(match.legal().choose(rng))
+    match.save(tmp_path / "half.json")
+    made = good(bert.ask("POST", "/api/saves", content=(tmp_path / "half.json").read_bytes()))
+    assert (made["status"], made["practice"]) == ("playing", True)
+    assert bert.position(made["id"])["legal"] == [mbira.encode(each) for each in match.legal()]
+    while not match.over:
+        match.play(match.legal().choose(rng))
+    match.save(tmp_path / "whole.json")
+    content = (tmp_path / "whole.json").read_bytes()
+    done = good(anna.ask("POST", "/api/saves", content=content))
+    assert done["status"] == "over"
+    assert done["seed"] == "8"
+    back = anna.ask("GET", f"/api/tables/{done['id']}/save")
+    assert back.content == content
+
+
+def test_every_earlier_position_can_be_seen(anna: Person) -> None:
+    table = anna.table("meduris", 2, "you", "you", start=True)
+    rng = random.Random(9)
+    seen = {}
+    for _ in range(30):
+        position = anna.play_some(table, rng)
+        seen[position["version"]] = position
+    for version, position in seen.items():
+        again = anna.position(table, version=version, seat=position["seat"])
+        assert again["view"] == position["view"]
+        assert again.get("legal") == position.get("legal")
+        assert again["line"] == position["line"]
+    last = anna.position(table)["version"]
+    late = anna.ask("GET", f"/api/tables/{table}/position", params={"version": last + 1})
+    refused(late, 404, "version")
+
+
+def test_reasons_questions_and_advice_come_in_words(anna: Person) -> None:
+    table = anna.table("zimbabwe", 2, "you", "you", start=True)
+    seen = anna.position(table)
+    legal = anna.post(f"/api/tables/{table}/why-not", {"action": seen["legal"][0]})
+    assert legal["reason"] is None
+    why = anna.post(f"/api/tables/{table}/why-not?lang=it", {"action": "bid 3"})
+    assert why["words"]
+    assert why["reason"]["id"].startswith("why-")
+    assert anna.get(f"/api/tables/{table}/ask")
+    advice = anna.get(f"/api/tables/{table}/advice")
+    assert advice
+    assert all(plan["actions"][0] in seen["legal"] and plan["words"] for plan in advice)
+    drawing = anna.get(f"/api/tables/{table}/drawing")
+    assert any("land" in span["text"] for line in drawing["lines"] for span in line)
