@@ -87,15 +87,8 @@ def test_the_version_is_the_package_version(mbira: Cli) -> None:
 
 def test_help_names_every_command(mbira: Cli) -> None:
     out = mbira("--help").out
-    for command in ("games", "play", "sim", "arena", "tune", "show", "verify", "bench"):
+    for command in ("serve", "games", "play", "sim", "arena", "tune", "show", "verify", "bench"):
         assert f"\n  {command} " in out
-
-
-def test_without_a_command_one_plays(mbira: Cli) -> None:
-    result = mbira(typed="zimbabwe\n")
-    assert result.status == 0
-    assert "You play Kilwa." in result.out
-    assert result.out.splitlines()[-1] == " The match is not finished."
 
 
 def test_interrupting_leaves_quietly_with_status_130() -> None:

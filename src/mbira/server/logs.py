@@ -7,9 +7,15 @@ import sys
 
 import structlog
 
+from mbira.core.errors import MbiraError
+
+LEVELS = ("debug", "info", "warning", "error")
+
 
 def set_up_logs(level: str = "info") -> None:
     """Send logs to standard error."""
+    if level not in LEVELS:
+        raise MbiraError(f"there is no log level {level!r}; levels: {', '.join(LEVELS)}")
     terminal = sys.stderr.isatty()
     renderer: structlog.typing.Processor = (
         structlog.dev.ConsoleRenderer(colors=True)

@@ -54,10 +54,11 @@ class Server(uvicorn.Server):
         await asyncio.sleep(0)
         await super().shutdown(sockets)
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Note a signal; the second one does not wait."""
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        """Note a signal, which ends the program well; the second one does not wait."""
         self._services.stopping = True
-        super().handle_exit(sig, frame)
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
 
 def bind(host: str, port: int, *, search: bool) -> socket.socket:
