@@ -1,0 +1,67 @@
+"""What the server says: in all three languages, with the arguments that it is given."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import mbira.server
+from mbira.lang import LANGUAGES
+from mbira.server.refusals import TEXTS
+from tests.cli.test_words import entries, variables
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SHORT = {"forbidden", "conflict", "not_found"}
+"""Functions whose first argument names a refusal, and whose keywords go into its words."""
+
+
+def calls() -> Iterator[tuple[str, str, set[str]]]:
+    """Yield where the sources refuse something, by which name, and with which arguments."""
+    for path in sorted(Path(mbira.server.__path__[0]).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            given = {word.arg or "": word.value for word in node.keywords}
+            place = 0 if node.func.id in SHORT else 1 if node.func.id == "Refusal" else None
+            if place is None or given.keys() & {"words", "reason"}:
+                continue
+            name = node.args[place]
+            if not isinstance(name, ast.Constant):
+                continue
+            if place:
+                said = given.get("args")
+                keys = said.keys if isinstance(said, ast.Dict) else []
+                names = {str(key.value) for key in keys if isinstance(key, ast.Constant)}
+                if said is not None and not isinstance(said, ast.Dict):
+                    continue  # made a line above; the words are tried by the test of that refusal
+            else:
+                names = set(given) - {"pointer"}
+            yield f"{path.name}:{node.lineno}", str(name.value), names
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_refusal_has_words_and_gets_what_they_need(code: str) -> None:
+    known = entries(TEXTS, code)
+    found = list(calls())
+    assert len(found) > 40
+    for where, name, given in found:
+        assert f"refused-{name}" in known, where
+        assert variables(known[f"refused-{name}"]) <= given, where
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_languages_say_the_same_things_and_none_is_idle(code: str) -> None:
+    mine, english = entries(TEXTS, code), entries(TEXTS, "en")
+    assert mine.keys() == english.keys()
+    for name, entry in mine.items():
+        assert variables(entry) == variables(english[name]), name
+    sources = "".join(
+        path.read_text(encoding="utf-8") for path in Path(mbira.server.__path__[0]).rglob("*.py")
+    )
+    for name in english:
+        assert f'"{name.removeprefix("refused-")}"' in sources, name
