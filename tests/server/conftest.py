@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.server import postgres as postgresql
 from tests.server.harness import Person, ServerProcess, serving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 
 @pytest.fixture(scope="session")
@@ -28,3 +30,21 @@ def anna(server: ServerProcess) -> Iterator[Person]:
 def bert(server: ServerProcess) -> Iterator[Person]:
     with server.person() as person:
         yield person
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[postgresql.Postgres]:
+    """A PostgreSQL that tests share: each makes its own database."""
+    with postgresql.running() as found:
+        if found is None:
+            pytest.skip(postgresql.MISSING)
+        yield found
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind that there is."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    running: postgresql.Postgres = request.getfixturevalue("postgres")
+    return running.database()
