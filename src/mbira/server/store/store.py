@@ -8,30 +8,28 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
-from sqlalchemy import and_, delete, insert, or_, select, text, update
+from sqlalchemy import and_, insert, or_, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from mbira.core.errors import MbiraError
-from mbira.server.documents import decode_document, encode_document
-from mbira.server.store import people
-from mbira.server.store.database import ConflictError, StoreError, connect, failure
+from mbira.server.store import people, tables
+from mbira.server.store.database import StoreError, connect, failure
 from mbira.server.store.migrations import migrate
-from mbira.server.store.rows import Change, RecordRow, StoredTable
+from mbira.server.store.rows import RecordRow
 from mbira.server.store.schema import FACTS, MEMBERS, RECORDS, TABLES
 from mbira.server.store.writer import Writer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sqlalchemy import Connection, Row
+    from sqlalchemy import Connection
 
     from mbira.server.documents import Status
-    from mbira.server.store.rows import ChatRow, Guest, Token
+    from mbira.server.store.rows import Change, ChatRow, Guest, StoredTable, Token
 
 T = TypeVar("T")
 CHANNEL = "mbira"
 """Where processes on one PostgreSQL tell each other what changed."""
-_INSERT_RECORDS = insert(RECORDS)
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -84,10 +82,12 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
-    async def _write(self, change: Callable[[Connection], T], note: object = None) -> T:
+    async def _write(
+        self, change: Callable[[Connection], T], about: str = "", note: object = None
+    ) -> T:
         """Write, and tell other processes once it is done."""
         if note is None or not self.shared:
-            result: T = await self._writer.write(change)
+            result: T = await self._writer.write(change, about)
             return result
         payload = msgspec.json.encode(note).decode()
 
@@ -96,7 +96,7 @@ class Store:
             connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
             return result
 
-        told: T = await self._writer.write(both)
+        told: T = await self._writer.write(both, about)
         return told
 
     def _note(self, kind: str, what: str, **more: object) -> dict[str, object]:
@@ -105,7 +105,7 @@ class Store:
     async def announce(self, kind: str, what: str, **more: object) -> None:
         """Tell other processes something that is kept nowhere."""
         if self.shared:
-            await self._write(lambda _: None, self._note(kind, what, **more))
+            await self._write(lambda _: None, what, self._note(kind, what, **more))
 
     async def check(self) -> None:
         """Raise StoreError if the database does not answer."""
@@ -116,17 +116,14 @@ class Store:
     async def commit(self, change: Change) -> None:
         """Write a change of a table; ConflictError if it does not follow on what is there."""
         await self._write(
-            lambda connection: _commit(connection, change), self._note("table", change.table)
+            lambda connection: tables.commit(connection, change),
+            change.table,
+            self._note("table", change.table),
         )
 
     async def table(self, table: str) -> StoredTable | None:
         """Return a table without its log."""
-
-        def reading(connection: Connection) -> StoredTable | None:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
-            return _stored(row) if row is not None else None
-
-        return await self._read(reading)
+        return await self._read(lambda connection: tables.find(connection, table))
 
     async def records(self, table: str, after: int = 0) -> list[RecordRow]:
         """Return a table's log from behind a version on."""
@@ -166,7 +163,7 @@ class Store:
             if before is not None:
                 query = query.where(TABLES.c.changed < before)
             rows = connection.execute(query.order_by(TABLES.c.changed.desc()).limit(limit))
-            return [_stored(row) for row in rows]
+            return [tables.stored(row) for row in rows]
 
         return await self._read(reading)
 
@@ -194,7 +191,7 @@ class Store:
     async def say(self, table: str, row: ChatRow) -> ChatRow:
         """Keep something said at a table; its number comes with it."""
         return await self._write(
-            lambda connection: people.say(connection, table, row), self._note("chat", table)
+            lambda connection: people.say(connection, table, row), table, self._note("chat", table)
         )
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
@@ -213,6 +210,7 @@ class Store:
         """Keep a guest's new name or generation."""
         await self._write(
             lambda connection: people.change_guest(connection, guest),
+            guest.id,
             self._note("guest", guest.id),
         )
 
@@ -226,65 +224,4 @@ class Store:
 
     async def take_token(self, digest: str) -> Token | None:
         """Return what a token is for, and let it be good no more."""
-        return await self._write(lambda connection: people.take_token(connection, digest))
-
-
-def _commit(connection: Connection, change: Change) -> None:
-    values: dict[str, object] = {
-        "status": change.status,
-        "version": change.version,
-        "due": change.due,
-        "changed": change.at,
-    }
-    document = change.document
-    if document is not None:
-        values |= {
-            "document": encode_document(document),
-            "revision": change.revision + 1,
-            "listed": document.listed,
-        }
-    if change.revision < 0 and document is not None:
-        fixed = {
-            "id": change.table,
-            "game": document.game,
-            "owner": document.owner,
-            "created": change.at,
-        }
-        connection.execute(insert(TABLES).values(**values, **fixed))
-    else:
-        here = TABLES.c.id == change.table
-        if document is not None:
-            here = and_(here, TABLES.c.revision == change.revision)
-        if connection.execute(update(TABLES).where(here).values(**values)).rowcount != 1:
-            raise ConflictError(f"table {change.table} was changed by somebody else")
-    if document is not None:
-        connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == change.table))
-        rows = [{"guest": guest, "table_id": change.table} for guest in sorted(document.members)]
-        connection.execute(insert(MEMBERS), rows)
-    if change.records:
-        connection.execute(
-            _INSERT_RECORDS,
-            [
-                {
-                    "table_id": change.table,
-                    "version": row.version,
-                    "seat": row.seat,
-                    "action": row.action,
-                    "at": row.at,
-                    "key": row.key,
-                }
-                for row in change.records
-            ],
-        )
-
-
-def _stored(row: Row[tuple[object, ...]]) -> StoredTable:
-    found = row._mapping  # noqa: SLF001 SQLAlchemy's name for a row by its columns
-    return StoredTable(
-        id=found["id"],
-        revision=found["revision"],
-        document=decode_document(found["document"]),
-        status=found["status"],
-        version=found["version"],
-        changed=found["changed"],
-    )
+        return await self._write(lambda connection: people.take_token(connection, digest), digest)

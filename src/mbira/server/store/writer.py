@@ -23,8 +23,9 @@ MOST = 100
 class _Change:
     """Something to write, and who waits for it."""
 
-    def __init__(self, write: Callable[[Connection], Any]) -> None:
+    def __init__(self, write: Callable[[Connection], Any], about: str) -> None:
         self.write = write
+        self.about = about
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
@@ -52,9 +53,13 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, change: Callable[[Connection], Any]) -> Any:
-        """Carry out a change; it may be tried twice, so it must leave nothing behind but rows."""
-        waiting = _Change(change)
+    async def write(self, change: Callable[[Connection], Any], about: str = "") -> Any:
+        """Carry out a change; it may be tried twice, so it must leave nothing behind but rows.
+
+        `about` names what it changes. Changes of different things have no order, so each process
+        takes them in that of their names: two that share a database never both wait for each other.
+        """
+        waiting = _Change(change, about)
         self._waiting.put(waiting)
         return await waiting.done
 
@@ -75,6 +80,7 @@ class Writer:
                     last = True
                     break
                 batch.append(more)
+            batch.sort(key=lambda change: change.about)
             self._write_all(batch)
             for change in batch:
                 change.tell()

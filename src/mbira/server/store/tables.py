@@ -1,0 +1,92 @@
+"""Tables and their logs, as rows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import and_, delete, insert, select, update
+
+from mbira.server.documents import decode_document, encode_document
+from mbira.server.store.database import ConflictError
+from mbira.server.store.rows import StoredTable
+from mbira.server.store.schema import MEMBERS, RECORDS, TABLES
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Row
+
+    from mbira.server.store.rows import Change
+
+_INSERT_RECORDS = insert(RECORDS)
+
+
+def commit(connection: Connection, change: Change) -> None:
+    """Carry out a change of a table; ConflictError if it does not follow on what is there."""
+    values: dict[str, object] = {
+        "status": change.status,
+        "version": change.version,
+        "due": change.due,
+        "changed": change.at,
+    }
+    document = change.document
+    if document is not None:
+        values |= {
+            "document": encode_document(document),
+            "revision": change.revision + 1,
+            "listed": document.listed,
+        }
+    if change.revision < 0 and document is not None:
+        fixed = {
+            "id": change.table,
+            "game": document.game,
+            "owner": document.owner,
+            "created": change.at,
+        }
+        connection.execute(insert(TABLES).values(**values, **fixed))
+    else:
+        # Whatever was changed meanwhile, be it the log or the document, this change did not see:
+        # it could put an older version in the place of a newer one, or play for who has left.
+        follows = and_(
+            TABLES.c.id == change.table,
+            TABLES.c.revision == change.revision,
+            TABLES.c.version == change.version - len(change.records),
+        )
+        if connection.execute(update(TABLES).where(follows).values(**values)).rowcount != 1:
+            raise ConflictError(f"table {change.table} was changed by somebody else")
+    if document is not None:
+        connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == change.table))
+        rows = [{"guest": guest, "table_id": change.table} for guest in sorted(document.members)]
+        connection.execute(insert(MEMBERS), rows)
+    if change.records:
+        connection.execute(
+            _INSERT_RECORDS,
+            [
+                {
+                    "table_id": change.table,
+                    "version": row.version,
+                    "seat": row.seat,
+                    "action": row.action,
+                    "at": row.at,
+                    "key": row.key,
+                }
+                for row in change.records
+            ],
+        )
+
+
+def find(connection: Connection, table: str) -> StoredTable | None:
+    """Return a table without its log."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+    return stored(row) if row is not None else None
+
+
+def stored(row: Row[tuple[object, ...]]) -> StoredTable:
+    """Return a row as a table."""
+    found = row._mapping  # noqa: SLF001 SQLAlchemy's name for a row by its columns
+    return StoredTable(
+        id=found["id"],
+        revision=found["revision"],
+        document=decode_document(found["document"]),
+        status=found["status"],
+        version=found["version"],
+        changed=found["changed"],
+    )
