@@ -9,29 +9,40 @@ import subprocess
 import sys
 import time
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import httpx
 from websockets.sync.client import connect
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Mapping
     from pathlib import Path
 
     from websockets.sync.client import ClientConnection
 
+T = TypeVar("T")
 FREE = ("requests=0", "guests=0", "thoughts=0", "tables=0", "guest_sockets=1000")
 """Limits that would stand in the way of tests that are not about them."""
 PATIENCE = 30.0
 
 
 class ServerProcess:
-    """A server in a process of its own."""
+    """A server in a process of its own; `before` is called in it before it becomes one."""
 
-    def __init__(self, db: str, log: Path, *arguments: str, limits: tuple[str, ...] = FREE) -> None:
+    def __init__(
+        self,
+        db: str,
+        log: Path,
+        *arguments: str,
+        limits: tuple[str, ...] = FREE,
+        environment: Mapping[str, str] | None = None,
+        before: Callable[[], None] | None = None,
+    ) -> None:
         self.db = db
         self.log = log
+        self._environment = {**os.environ, **(environment or {})}
+        self._before = before
         self._arguments = [*arguments, *(word for each in limits for word in ("--limit", each))]
         self.port = 0
         self.start()
@@ -44,7 +55,12 @@ class ServerProcess:
         ]  # fmt: skip
         self.errors = self.log.open("ab")
         self.process = subprocess.Popen(  # noqa: S603
-            command, stdout=subprocess.PIPE, stderr=self.errors, text=True
+            command,
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            text=True,
+            env=self._environment,
+            preexec_fn=self._before,  # noqa: PLW1509 nothing else runs in this process yet
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -76,10 +92,10 @@ class ServerProcess:
 
 @contextmanager
 def serving(
-    db: str, log: Path, *arguments: str, limits: tuple[str, ...] = FREE
+    db: str, log: Path, *arguments: str, limits: tuple[str, ...] = FREE, **more: Any
 ) -> Iterator[ServerProcess]:
     """Serve a database while the block runs."""
-    server = ServerProcess(db, log, *arguments, limits=limits)
+    server = ServerProcess(db, log, *arguments, limits=limits, **more)
     try:
         yield server
     finally:
@@ -180,3 +196,12 @@ def wait_until_over(person: Person, table: str, timeout: float = 120.0) -> Any:
             return info
         time.sleep(0.1)
     raise AssertionError(f"the match at {table} does not end")
+
+
+def until(ask: Callable[[], T], timeout: float = PATIENCE) -> T:
+    """Ask until the answer is a yes, and return it."""
+    end = time.monotonic() + timeout
+    while not (answer := ask()):
+        assert time.monotonic() < end, f"{ask} does not come true"
+        time.sleep(0.02)
+    return answer

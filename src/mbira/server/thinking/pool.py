@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 import structlog
@@ -11,6 +12,7 @@ import structlog
 from mbira.bots import LEVELS, make_bot
 from mbira.bots.budget import Budget
 from mbira.bots.player import BELOW
+from mbira.core.errors import MbiraError
 from mbira.server.thinking.job import Advised, Choose, Chosen, packed, read_answer
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ TRIES = 2
 """So often a job is given to a process before a simpler bot takes over."""
 PATIENCE = 60.0
 """A process has this long beyond what the bot may take, which it ends itself; then it is killed."""
+MOST = 100.0
+"""No budget gives a process more seconds than this, whatever it counts."""
 LONGEST = 64 * 1024 * 1024
 
 log = structlog.get_logger()
@@ -33,10 +37,15 @@ class LostError(Exception):
 
 
 class Thinkers:
-    """Processes that think, as many as there are to be, started when there is something to do."""
+    """Processes that think, as many as there are to be, started when there is something to do.
+
+    Bots that have a budget spend it; the others are done at once, and people wait for them. So one
+    process is kept for those, and if there is only one, both kinds take turns.
+    """
 
     def __init__(self, count: int, patience: float = PATIENCE) -> None:
         self._free = asyncio.Semaphore(count)
+        self._slow = asyncio.Semaphore(max(1, count - 1))
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self._patience = patience
@@ -57,6 +66,9 @@ class Thinkers:
                     failures.append(f"{level}: {error}")
                     job = job._replace(memory=None)
                     continue
+                except MbiraError as error:  # it was installed when it sat down
+                    failures.append(str(error))
+                    break
                 if isinstance(answer, Chosen):
                     return answer._replace(failures=(*failures, *answer.failures))
             if level == LEVELS[0]:
@@ -65,15 +77,15 @@ class Thinkers:
 
     async def advise(self, job: Advise) -> list[Advice]:
         """Return advice; LostError if its process dies."""
-        answer = await self._ask(job, self._patience)
+        answer = await self._ask(job, 0.0)
         return answer.found if isinstance(answer, Advised) else []
 
-    async def _ask(self, job: Job, allowed: float) -> Answer:
+    async def _ask(self, job: Job, budget: float) -> Answer:
         self.waiting += 1
         try:
-            async with self._free:
+            async with self._slow if budget else nullcontext(), self._free:
                 process = await self._get()
-                return await self._exchange(process, job, allowed + self._patience)
+                return await self._exchange(process, job, budget + self._patience)
         finally:
             self.waiting -= 1
 
@@ -90,6 +102,8 @@ class Thinkers:
             raise LostError("took far too long") from None
         except (OSError, asyncio.IncompleteReadError):
             raise LostError("its process ended") from None
+        except Exception as error:  # noqa: BLE001 what a bot leaves behind can be anything
+            raise LostError(f"its answer cannot be read: {type(error).__name__}") from None
         finally:
             if kept:
                 self._idle.append(process)
@@ -106,10 +120,13 @@ class Thinkers:
         return await self._start()
 
     async def _start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "mbira.server.thinking.worker",
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST,
-        )  # fmt: skip
+        try:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "mbira.server.thinking.worker",
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST,
+            )  # fmt: skip
+        except OSError as error:
+            raise LostError(f"no process: {error.strerror}") from None
         self._all.add(process)
         return process
 
@@ -142,4 +159,4 @@ def _allowed(bot: str) -> float:
     budget = getattr(make_bot(bot), "budget", None)
     if not isinstance(budget, Budget):
         return 0.0
-    return 10 * ((budget.seconds or 0.0) + (budget.iterations or 0))
+    return min(MOST, 10 * ((budget.seconds or 0.0) + (budget.iterations or 0)))

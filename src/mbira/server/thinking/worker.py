@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import pickle
+import queue
 import random
 import secrets
 import signal
 import sys
+import threading
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,7 +25,7 @@ from mbira.server.thinking.job import Advised, Choose, Chosen, packed, read_job
 
 if TYPE_CHECKING:
     from mbira.core.game import Record
-    from mbira.server.thinking.job import Advise
+    from mbira.server.thinking.job import Advise, Job
 
 NICE = 10
 """Thinking is never so urgent as answering people."""
@@ -35,10 +37,22 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints is no answer
     os.nice(NICE)
-    while (job := read_job(sys.stdin.buffer)) is not None:
+    jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(jobs,), daemon=True).start()
+    while True:
+        job = jobs.get()
         answer = choose(job) if isinstance(job, Choose) else give_advice(job)
         answers.write(packed(answer))
         answers.flush()
+
+
+def _read(jobs: queue.SimpleQueue[Job]) -> None:
+    """Read jobs; when there will be no more the process ends, wherever its bot is in a thought."""
+    try:
+        while (job := read_job(sys.stdin.buffer)) is not None:
+            jobs.put(job)
+    finally:
+        os._exit(0)
 
 
 def choose(job: Choose) -> Chosen:

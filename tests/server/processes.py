@@ -1,0 +1,53 @@
+"""Processes that a server has started, found by what the system says of them."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+PROC = Path("/proc")
+needs_proc = pytest.mark.skipif(
+    not (PROC / "self/stat").exists(), reason="it takes a system that tells of processes in /proc"
+)
+
+
+def children(parent: int) -> set[int]:
+    """Return the processes that a process has started and that still run."""
+    return {int(each.name) for each in PROC.glob("[0-9]*") if _state(int(each.name))[1] == parent}
+
+
+def running(pid: int) -> bool:
+    """Return whether a process is there; one that has ended and waits to be noticed is not."""
+    return _state(pid)[0] not in {"", "Z", "X"}
+
+
+def _state(pid: int) -> tuple[str, int]:
+    try:
+        stat = (PROC / str(pid) / "stat").read_text()
+    except OSError:
+        return "", 0
+    state, parent, *_ = stat.rpartition(")")[2].split()
+    return state, int(parent)
+
+
+def seconds_used(pid: int) -> float:
+    """Return how long a process has worked, in hundredths of a second that count as one."""
+    stat = (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
+    return (int(stat[11]) + int(stat[12])) / 100
+
+
+def memory(pid: int) -> int:
+    """Return the bytes of memory that a process holds."""
+    return int((PROC / str(pid) / "statm").read_text().split()[1]) * 4096
+
+
+def gone(pids: set[int], timeout: float = 10.0) -> bool:
+    """Wait until none of some processes runs; return whether that came true."""
+    end = time.monotonic() + timeout
+    while any(running(pid) for pid in pids):
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True
