@@ -38,7 +38,7 @@ async def _one_step(live: Live) -> bool:
         log.warning("a bot failed", table=live.id, seat=job.seat, why=failure)
     async with live.turn() as standing:
         if standing.bot_to_move == bot and standing.version == job.version:
-            live.memories[job.seat] = chosen.memory
+            live.memories[job.seat] = (bot, chosen.memory)
             await live.add(Record(job.seat, chosen.action))
             live.services.metrics.thoughts.inc()
     return True
@@ -48,6 +48,7 @@ def _job(live: Live, standing: Standing, bot: str) -> Choose:
     """Return what the bot that decides now is asked: no more than its seat may know."""
     match = standing.going
     seat = match.actor
+    who, memory = live.memories.get(seat, (bot, None))
     return Choose(
         game=match.game.spec.id,
         seats=match.seats,
@@ -57,7 +58,7 @@ def _job(live: Live, standing: Standing, bot: str) -> Choose:
         view=match.view(seat),
         log=encode(standing.story.told(seat, 0, match.version, whole=False)),
         bot=bot,
-        memory=live.memories.get(seat),
+        memory=memory if who == bot else None,
     )
 
 

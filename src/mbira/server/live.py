@@ -46,14 +46,18 @@ class Live:
         self.sockets: set[Socket] = set()
         self.elsewhere: dict[str, frozenset[str]] = {}
         """Guests who are connected to this table through other processes."""
-        self.memories: dict[int, bytes | None] = {}
-        """What bots remember, by seat; nobody misses it if it is lost."""
+        self.memories: dict[int, tuple[str, bytes | None]] = {}
+        """What bots remember, by seat, and which; nobody misses it if it is lost."""
         self.driving: asyncio.Task[object] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.used = services.now()
         self._lock = asyncio.Lock()
-        self._lost = False
-        """Whether memory may hold what the disk does not."""
+        self.lost = False
+        """Whether memory may not be what is on disk; nobody is to see it then."""
+        self.version = standing.version
+        """How long the log is on disk, as far as it was told to the sockets."""
+        self._owed = False
+        """Whether the table has changed in the middle of something else, and nobody was told."""
         self._chat = 0
         """The number of what was last said."""
 
@@ -62,7 +66,7 @@ class Live:
         """Wait for one's turn to look at the table or to change it."""
         async with self._lock:
             self.used = self.services.now()
-            if self._lost:
+            if self.lost:
                 await self._reload()
             yield self.standing
 
@@ -73,29 +77,28 @@ class Live:
     ) -> None:
         """Carry out a checked record, and change the document with it. Only in one's turn."""
         standing = self.standing
-        first = standing.version
-        self._lost = True  # until it is on disk
+        self.lost = True  # until it is on disk
         if document is not None:
             standing.change(document, standing.revision)
         rows = standing.carry_out(record, key, self.services.now())
         await self._commit(document, rows)
-        self._lost = False
-        self._tell_records(first)
-        if document is not None or standing.status == "over":
+        self.lost = False
+        self._tell_records()
+        if document is not None or self._owed or self.standing.status == "over":
             self.tell_table()
 
     async def begin(self, document: Document) -> None:
         """Begin a match: its header is in the document, and chance deals. Only in one's turn."""
         standing = self.standing
-        self._lost = True
+        self.lost = True
         standing.change(document, standing.revision)
         match = standing.playing
         rows = []
         if match.actor == CHANCE:
             rows = standing.carry_out(match.next_chance(), None, self.services.now())
         await self._commit(document, rows)
-        self._lost = False
-        self._tell_records(0)
+        self.lost = False
+        self._tell_records()
         self.tell_table()
 
     async def change(self, document: Document) -> None:
@@ -121,28 +124,34 @@ class Live:
             await self.services.store.commit(change)
         except ConflictError:
             await self._reload()
+            if rows and self.standing.keys.get(rows[0].key or "") == rows[0].version:
+                return  # it was ours: it had been written when the connection broke
             raise stale(self.standing.version) from None
         except StoreError as error:
-            log.exception("cannot write", table=self.id, why=str(error))
+            log.warning("cannot write", table=self.id, why=str(error))
+            self.lost = True  # it may have been written when the connection broke
+            self.services.wake_later(self)
             raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "busy", retry=1.0) from None
         if document is not None:
             standing.revision += 1
         self.services.metrics.records.inc(len(rows))
 
     async def _reload(self) -> None:
-        """Take everything from the disk anew."""
-        before = self.standing.version
+        """Take everything from the disk anew; tell only what nobody was told yet."""
+        revision = self.standing.revision
         self.standing = await self.services.read_standing(self.id)
-        self._lost = False
+        self.lost = False
         self.memories.clear()
-        if self.standing.match is not None:
-            self._tell_records(min(before, self.standing.version))
-        self.tell_table()
+        if self.standing.version != self.version:
+            self._tell_records()
+        if self.standing.revision != revision or self._owed or self.standing.status == "over":
+            self.tell_table()
+        self.services.wake(self)
 
     async def catch_up(self) -> None:
         """Take over what another process wrote."""
         async with self._lock:
-            if self._lost:
+            if self.lost:
                 await self._reload()
                 return
             stored = await self.services.store.table(self.id)
@@ -155,7 +164,7 @@ class Live:
                 self.tell_table()
             if stored.version > first:
                 standing.extend(await self.services.store.records(self.id, first))
-                self._tell_records(first)
+                self._tell_records()
                 if standing.status == "over":
                     self.tell_table()
 
@@ -175,9 +184,9 @@ class Live:
 
     # Telling
 
-    def _tell_records(self, since: int) -> None:
-        """Tell everybody what was recorded behind a version; each what they may know."""
-        standing = self.standing
+    def _tell_records(self) -> None:
+        """Tell everybody what was recorded since they were told last; each what they may know."""
+        standing, since = self.standing, self.version
         made: dict[int | None, bytes] = {}
         whole = standing.status == "over"
         for socket in self.sockets:
@@ -186,6 +195,7 @@ class Live:
                 records = standing.story.told(seat, since, standing.version, whole=whole)
                 made[seat] = encode(Update(since, records, position(standing, seat)))
             socket.offer(made[seat])
+        self.version = standing.version
         self.services.wake(self)
 
     def _wanted(self, socket: Socket) -> int | None:
@@ -194,10 +204,13 @@ class Live:
         return socket.seat if mine else None
 
     def tell_table(self, new: Socket | None = None) -> None:
-        """Tell everybody how the table stands; who may not see it any more is let go.
+        """Tell everybody but a new socket how the table stands; who may not see it is let go.
 
-        A new socket knows already.
+        In the middle of writing it has to wait: what is not on disk yet is not to be seen.
         """
+        self._owed = self.lost
+        if self.lost:
+            return
         made: dict[str | None, bytes] = {}
         for socket in self.sockets - {new}:
             if not self.standing.document.may_watch(socket.guest):
@@ -224,8 +237,13 @@ class Live:
     # Being there
 
     def info(self, guest: str | None) -> TableInfo:
-        """Return how the table stands, as a guest may know it."""
+        """Return how the table stands, as a guest may know it. Only in one's turn."""
         return table_info(self.id, self.standing, guest, self.present(), self.services.now())
+
+    async def describe(self, guest: str | None) -> TableInfo:
+        """Return how the table stands on disk, as a guest may know it."""
+        async with self.turn():
+            return self.info(guest)
 
     def present(self) -> set[str]:
         """Return the guests who are connected."""

@@ -4,12 +4,41 @@ from __future__ import annotations
 
 import logging
 import sys
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import structlog
 
 from mbira.core.errors import MbiraError
 
 LEVELS = ("debug", "info", "warning", "error")
+if TYPE_CHECKING:
+    from typing import TextIO
+
+
+class _Output:
+    """Where lines go; if they cannot be written, the server has better things to do than fail."""
+
+    def __init__(self, to: TextIO) -> None:
+        self._to = to
+
+    def write(self, text: str) -> None:
+        with suppress(OSError, ValueError):
+            self._to.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError, ValueError):
+            self._to.flush()
+
+
+class _Handler(logging.Handler):
+    """Passes on what libraries log, so that all lines look the same."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Log a record as our own."""
+        log = structlog.get_logger(logger=record.name)
+        say = log.error if record.levelno >= logging.ERROR else log.warning
+        say(record.getMessage().strip(), exc_info=record.exc_info)
 
 
 def set_up_logs(level: str = "info") -> None:
@@ -18,7 +47,9 @@ def set_up_logs(level: str = "info") -> None:
         raise MbiraError(f"there is no log level {level!r}; levels: {', '.join(LEVELS)}")
     terminal = sys.stderr.isatty()
     renderer: structlog.typing.Processor = (
-        structlog.dev.ConsoleRenderer(colors=True)
+        structlog.dev.ConsoleRenderer(  # its own tracebacks would show what variables hold
+            colors=True, exception_formatter=structlog.dev.plain_traceback
+        )
         if terminal
         else structlog.processors.JSONRenderer()
     )
@@ -34,6 +65,8 @@ def set_up_logs(level: str = "info") -> None:
         wrapper_class=structlog.make_filtering_bound_logger(
             logging.getLevelNamesMapping()[level.upper()]
         ),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(_Output(sys.stderr)),  # type: ignore[arg-type]
         cache_logger_on_first_use=True,
     )
+    # Libraries tell more than is to be known when they tell details: headers, addresses, values.
+    logging.basicConfig(handlers=[_Handler()], level=logging.WARNING, force=True)

@@ -35,6 +35,8 @@ IDLE = 300.0
 """A table that nobody looked at for so many seconds is put away."""
 SWEEP = 5.0
 """So often sleeping tables are looked after."""
+AGAIN = 2.0
+"""After so many seconds a table that could not go on tries again."""
 
 
 class Services:
@@ -98,7 +100,7 @@ class Services:
         """Return a table, opened if it was not."""
         live = self.tables.get(table)
         if live is not None:
-            live.used = self.now()  # so that it is not put away before its turn comes
+            live.used = self.now()  # it is not put away before whoever asks has had their turn
             return live
         opening = self._opening.get(table)
         if opening is not None:
@@ -129,7 +131,7 @@ class Services:
                 raise not_found("table", table=table[:20])
             rows = await self.store.records(table) if stored.document.header is not None else []
         except StoreError as error:
-            log.exception("cannot read", table=table, why=str(error))
+            log.warning("cannot read", table=table, why=str(error))
             raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "busy", retry=1.0) from None
         return Standing(stored.document, stored.revision, rows)
 
@@ -138,6 +140,9 @@ class Services:
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
+        if live.lost:  # memory cannot say what is due, driving looks at the disk
+            self._drive(live)
+            return
         due = live.due(live.standing.document)
         if due is None or live.driving is not None or self.stopping:
             return
@@ -147,20 +152,33 @@ class Services:
             wait = max(0.0, due - self.now())
             live.alarm = asyncio.get_running_loop().call_later(wait, self._drive, live)
 
+    def wake_later(self, live: Live) -> None:
+        """Look at a table again that could not go on, when what was wrong may have passed."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+        live.alarm = asyncio.get_running_loop().call_later(AGAIN, self._drive, live)
+
     def _drive(self, live: Live) -> None:
         live.alarm = None
         if live.driving is None and not self.stopping:
             live.driving = self.task(self._drive_on(live))
 
     async def _drive_on(self, live: Live) -> None:
+        again = False
         try:
             await drive(live)
-        except (Refusal, LostError) as error:  # it is due, so it will be tried again
-            log.warning("a table could not go on", table=live.id, why=str(error))
-            live.driving = None
-            return
+        except (Refusal, LostError) as error:
+            again = str(error) != "stale"  # then another process was faster
+            if again:
+                log.warning("a table could not go on", table=live.id, why=str(error))
+        except Exception:
+            log.exception("a table could not go on", table=live.id)
+            again = True
         live.driving = None
-        self.wake(live)
+        if again:
+            self.wake_later(live)
+        else:
+            self.wake(live)
 
     async def tell_presence(self, live: Live) -> None:
         """Tell other processes who is connected to a table here."""
@@ -172,10 +190,8 @@ class Services:
         while True:
             try:
                 for table in await self.store.due_tables(self.now() - 1.0):
-                    live = await self.table(table)
-                    self.wake(live)
-                    await asyncio.sleep(0)
-            except (StoreError, Refusal) as error:
+                    await self._look_at(table)
+            except StoreError as error:
                 log.warning("cannot look after tables", why=str(error))
             long_ago = self.now() - IDLE
             for table, live in list(self.tables.items()):
@@ -184,3 +200,13 @@ class Services:
                         live.alarm.cancel()
                     del self.tables[table]
             await asyncio.sleep(SWEEP)
+
+    async def _look_at(self, table: str) -> None:
+        """Wake a table; one that cannot be opened keeps no other from being woken."""
+        try:
+            self.wake(await self.table(table))
+        except Refusal as error:
+            log.warning("cannot wake a table", table=table, why=str(error))
+        except Exception:
+            log.exception("cannot wake a table", table=table)
+        await asyncio.sleep(0)

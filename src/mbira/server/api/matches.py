@@ -309,7 +309,7 @@ async def play(call: Call, table: TableId, body: Playing) -> Played:
         live, call.guest, form=body.action, expected=body.expected_version, key=body.key,
         seat=body.seat,
     )  # fmt: skip
-    return Played(version, live.standing.version)
+    return Played(version, live.version)
 
 
 @api.post("/api/tables/{table}/undo", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BUSY)
@@ -319,7 +319,7 @@ async def undo(call: Call, table: TableId, body: GoingBack) -> Played:
     version = await playing.undo(
         live, call.guest, to=body.to, expected=body.expected_version, key=body.key, seat=body.seat
     )
-    return Played(version, live.standing.version)
+    return Played(version, live.version)
 
 
 @api.post("/api/tables/{table}/redo", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BUSY)
@@ -329,7 +329,7 @@ async def redo(call: Call, table: TableId, body: Again) -> Played:
     version = await playing.redo(
         live, call.guest, expected=body.expected_version, key=body.key, seat=body.seat
     )
-    return Played(version, live.standing.version)
+    return Played(version, live.version)
 
 
 @api.post("/api/tables/{table}/restart", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BUSY)
@@ -339,7 +339,7 @@ async def restart(call: Call, table: TableId, body: Again) -> Played:
     version = await playing.restart(
         live, call.guest, expected=body.expected_version, key=body.key, seat=body.seat
     )
-    return Played(version, live.standing.version)
+    return Played(version, live.version)
 
 
 @api.post("/api/tables/{table}/requests", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BUSY)
@@ -349,7 +349,7 @@ async def request(call: Call, table: TableId, body: Asking) -> TableInfo:
     await playing.ask_undo(
         live, call.guest, to=body.to, expected=body.expected_version, seat=body.seat
     )
-    return live.info(call.name)
+    return await live.describe(call.name)
 
 
 @api.post("/api/tables/{table}/requests/answer", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BUSY)
@@ -357,7 +357,7 @@ async def answer(call: Call, table: TableId, body: Answering) -> TableInfo:
     """Agree to what somebody asks for, or refuse it; who asked can call it off."""
     live = await call.table(table)
     await playing.answer_request(live, call.guest, agree=body.agree)
-    return live.info(call.name)
+    return await live.describe(call.name)
 
 
 @api.post(
@@ -372,7 +372,8 @@ async def answer(call: Call, table: TableId, body: Answering) -> TableInfo:
 async def fork(call: Call, table: TableId, body: Forking) -> TableInfo:
     """Make a practice table of one's own from any version of a match."""
     live = await call.table(table)
-    return (await forking.fork(live, call.guest, body.version)).info(call.name)
+    forked = await forking.fork(live, call.guest, body.version)
+    return await forked.describe(call.name)
 
 
 @api.get("/api/tables/{table}/save", FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -392,4 +393,4 @@ async def save(call: Call, table: TableId) -> Response:
 async def bring(call: Call, body: bytes) -> TableInfo:
     """Make a practice table from a save file, which is the body."""
     live = await forking.bring(call.services, call.guest, body, "the save file")
-    return live.info(call.name)
+    return await live.describe(call.name)

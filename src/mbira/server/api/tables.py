@@ -136,15 +136,14 @@ async def make(call: Call, body: NewTable) -> TableInfo:
     )
     if body.start:
         await seating.start(live, call.guest)
-    return live.info(call.name)
+    return await live.describe(call.name)
 
 
 @api.get("/api/tables/{table}", NOT_FOUND)
 async def table(call: Call, table: TableId) -> TableInfo:
     """Describe a table."""
     live = await call.table(table)
-    async with live.turn():
-        return live.info(call.name)
+    return await live.describe(call.name)
 
 
 @api.add("PATCH", "/api/tables/{table}", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BAD)
@@ -171,13 +170,13 @@ async def join(call: Call, table: TableId, body: Joining) -> TableInfo:
     if body.invite is None:
         live = await call.table(table)
         await seating.join(live, guest, body.seat, None)
-        return live.info(call.name)
+        return await live.describe(call.name)
     invite = await call.services.guests.read_token(body.invite, "seat", "watch")
     if invite.table != table:
         raise Refusal(FORBIDDEN, "token", pointer="/invite")
     live = await call.services.table(table)
     await seating.join(live, guest, body.seat, invite)
-    return live.info(call.name)
+    return await live.describe(call.name)
 
 
 @api.post("/api/tables/{table}/leave", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -191,7 +190,7 @@ async def start(call: Call, table: TableId) -> TableInfo:
     """Begin the match; all seats must be taken."""
     live = await call.table(table)
     await seating.start(live, call.guest)
-    return live.info(call.name)
+    return await live.describe(call.name)
 
 
 @api.post("/api/tables/{table}/close", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -220,7 +219,7 @@ async def give_to_bot(call: Call, table: TableId, seat: Seat, body: BotChoice) -
     """Let a bot decide for a seat of one's own, or sit on an empty one of one's own table."""
     live = await call.table(table)
     await seating.give_to_bot(live, call.guest, seat, body.bot)
-    return live.info(call.name)
+    return await live.describe(call.name)
 
 
 @api.add("DELETE", "/api/tables/{table}/seats/{seat}/bot", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -228,7 +227,7 @@ async def take_back(call: Call, table: TableId, seat: Seat) -> TableInfo:
     """Take a seat back from a bot."""
     live = await call.table(table)
     await seating.take_back(live, call.guest, seat)
-    return live.info(call.name)
+    return await live.describe(call.name)
 
 
 @api.post("/api/tables/{table}/seats/{seat}/resign", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -236,7 +235,7 @@ async def resign(call: Call, table: TableId, seat: Seat) -> TableInfo:
     """Leave the match to a bot for good."""
     live = await call.table(table)
     await seating.resign(live, call.guest, seat)
-    return live.info(call.name)
+    return await live.describe(call.name)
 
 
 @api.get("/api/tables/{table}/chat", NOT_FOUND)

@@ -32,13 +32,18 @@ def connect(url: str) -> Engine:
         parsed = make_url(url)
         backend = parsed.get_backend_name()
         if backend == "sqlite":
-            engine = create_engine(parsed)
+            engine = create_engine(parsed, hide_parameters=True)
             event.listen(engine, "connect", _prepare)
             event.listen(engine, "begin", _begin)
             return engine
         if backend == "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")
-            return create_engine(parsed, pool_pre_ping=True, connect_args={"connect_timeout": 5})
+            return create_engine(
+                parsed,
+                pool_pre_ping=True,
+                hide_parameters=True,
+                connect_args={"connect_timeout": 5},
+            )
     except (ArgumentError, NoSuchModuleError):
         raise MbiraError(f"{_shown(url)} is no database URL; {KNOWN}") from None
     except ModuleNotFoundError:

@@ -108,8 +108,16 @@ class Store:
             await self._write(lambda _: None, what, self._note(kind, what, **more))
 
     async def check(self) -> None:
-        """Raise StoreError if the database does not answer."""
+        """Raise StoreError if the database does not answer, or could not write and still cannot."""
         await self._read(lambda connection: connection.scalar(select(1)))
+        if self._writer.failing:
+            await self._write(self._try_writing)
+
+    def _try_writing(self, connection: Connection) -> None:
+        """Write something that is not there yet, else nothing is written, and take it away."""
+        name = f"check {self.process}"
+        connection.execute(insert(FACTS).values(name=name, value=""))
+        connection.execute(delete(FACTS).where(FACTS.c.name == name))
 
     # Tables
 

@@ -49,6 +49,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.failing = False
+        """Whether what was written last could not be."""
         self._waiting: queue.SimpleQueue[_Change | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -91,6 +93,7 @@ class Writer:
         if len(batch) == 1 or not self._together(batch):
             for change in batch:  # one of them is bad: each on its own
                 self._alone(change)
+        self.failing = isinstance(batch[-1].error, StoreError)
 
     def _together(self, batch: list[_Change]) -> bool:
         try:

@@ -41,9 +41,23 @@ def main() -> None:
     threading.Thread(target=_read, args=(jobs,), daemon=True).start()
     while True:
         job = jobs.get()
-        answer = choose(job) if isinstance(job, Choose) else give_advice(job)
+        try:
+            answer = choose(job) if isinstance(job, Choose) else give_advice(job)
+        except Exception:  # noqa: BLE001 the server asks another process
+            _note_failure()
+            sys.exit(1)
         answers.write(packed(answer))
         answers.flush()
+
+
+def _note_failure() -> None:
+    """Log what was raised as the server logs."""
+    import structlog  # noqa: PLC0415 it is rarely wanted here
+
+    from mbira.server.logs import set_up_logs  # noqa: PLC0415
+
+    set_up_logs()
+    structlog.get_logger().exception("thinking failed")
 
 
 def _read(jobs: queue.SimpleQueue[Job]) -> None:

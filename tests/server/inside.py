@@ -1,0 +1,101 @@
+"""A server without addresses, in the process of the test: its time and its store can be bent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from mbira.server import playing, seating
+from mbira.server.documents import TableSettings
+from mbira.server.push import Socket
+from mbira.server.services import Services
+from mbira.server.settings import Limits, Settings
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+    from pathlib import Path
+
+    from mbira.server.documents import Clock
+    from mbira.server.live import Live
+    from mbira.server.store.rows import Guest
+
+
+class Time:
+    """A clock that goes on when a test says so."""
+
+    def __init__(self, now: float = 1_000_000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@asynccontextmanager
+async def inside(folder: Path, now: Time | None = None) -> AsyncIterator[Services]:
+    """Run a server while the block runs, by a clock of the test if one is given."""
+    settings = Settings(db=f"sqlite:///{folder / 'tables.db'}", workers=1, limits=Limits(tables=0))
+    if now is None:
+        services = Services(settings)
+    else:
+        with_time = type("Timed", (Services,), {"now": staticmethod(now)})
+        services = with_time(settings)
+    await services.start()
+    try:
+        yield services
+    finally:
+        await services.stop()
+
+
+async def table(
+    services: Services,
+    guest: Guest,
+    *chairs: str,
+    game: str = "meduris",
+    clock: Clock | None = None,
+) -> Live:
+    """Return a table at which a match has begun."""
+    live = await seating.make_table(
+        services,
+        guest,
+        game=game,
+        seats=len(chairs),
+        options={},
+        settings=TableSettings(clock=clock),
+        name="",
+        chairs=chairs,
+    )
+    await seating.start(live, guest)
+    return live
+
+
+async def play(live: Live, guest: Guest, key: str, seat: int | None = None) -> int:
+    """Play the first legal action and return the version of its record."""
+    async with live.turn() as standing:
+        form, expected = str(next(iter(standing.going.legal()))), standing.version
+    return await playing.play(live, guest, form=form, expected=expected, key=key, seat=seat)
+
+
+class Listener(Socket):
+    """A socket that notes what it is told."""
+
+    def __init__(self, guest: Guest | None) -> None:
+        super().__init__(guest.id if guest is not None else None, None, 1000)
+        self.told: list[Any] = []
+
+    def offer(self, message: bytes) -> None:
+        """Note a message."""
+        self.told.append(json.loads(message))
+
+    def versions(self) -> list[int]:
+        """Return the versions of the records that it was told of, in order."""
+        news = (told for told in self.told if told["type"] in {"hello", "update"})
+        return [record["version"] for told in news for record in told["records"]]
+
+
+async def true(fact: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(20.0):
+        while not fact():  # noqa: ASYNC110 nobody tells
+            await asyncio.sleep(0.01)
