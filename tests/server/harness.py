@@ -79,6 +79,10 @@ class ServerProcess:
     def _end(self, how: signal.Signals) -> int:
         if self.process.poll() is None:
             os.kill(self.process.pid, how)
+        return self.wait()
+
+    def wait(self) -> int:
+        """Return the exit status, once it has ended."""
         status = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
@@ -99,8 +103,7 @@ def serving(
     try:
         yield server
     finally:
-        if server.process.poll() is None:
-            server.stop()
+        server.stop()
 
 
 class Person:

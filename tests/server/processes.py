@@ -43,6 +43,11 @@ def memory(pid: int) -> int:
     return int((PROC / str(pid) / "statm").read_text().split()[1]) * 4096
 
 
+def handles(pid: int) -> int:
+    """Return how many files and connections a process has open."""
+    return len([*(PROC / str(pid) / "fd").iterdir()])
+
+
 def gone(pids: set[int], timeout: float = 10.0) -> bool:
     """Wait until none of some processes runs; return whether that came true."""
     end = time.monotonic() + timeout

@@ -11,9 +11,10 @@ import structlog
 
 from mbira.core.errors import MbiraError
 
-LEVELS = ("debug", "info", "warning", "error")
 if TYPE_CHECKING:
     from typing import TextIO
+
+LEVELS = ("debug", "info", "warning", "error")
 
 
 class _Output:

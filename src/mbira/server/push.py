@@ -63,13 +63,19 @@ SLOW = 4008
 """Close code for who did not keep up."""
 GONE = 4004
 """Close code for who may not see the table, or any more."""
+LATER = 1013
+"""Close code for who can come back in a moment."""
 
 
 class Socket:
     """One connection to a table: a queue, and whose it is."""
 
-    def __init__(self, guest: str | None, seat: int | None, behind: int) -> None:
+    def __init__(
+        self, guest: str | None, seat: int | None, behind: int, asker: str | None = None
+    ) -> None:
         self.guest = guest
+        self.asker = asker
+        """The guest, or where the connection of nobody in particular comes from."""
         self.seat = seat
         """The seat that it asked to see with; None leaves that to the table."""
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(behind)

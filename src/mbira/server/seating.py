@@ -112,8 +112,8 @@ def check_bot(services: Services, settings: TableSettings, bot: str) -> None:
     budget = getattr(make_bot(bot), "budget", None)
     limits = services.settings.limits
     if isinstance(budget, Budget) and (
-        (budget.seconds or 0) > limits.bot_seconds
-        or (budget.iterations or 0) > limits.bot_iterations
+        0 < limits.bot_seconds < (budget.seconds or 0)
+        or 0 < limits.bot_iterations < (budget.iterations or 0)
     ):
         args: dict[str, str | int] = {
             "seconds": int(limits.bot_seconds),

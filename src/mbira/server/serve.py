@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import socket
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import structlog
@@ -13,6 +16,7 @@ from mbira.core.errors import MbiraError
 from mbira.server.app import make_app
 from mbira.server.push import Bye, encode
 from mbira.server.services import Services
+from mbira.server.wire import Wire
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +27,10 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 LEAVE = 5
 """So many seconds requests have to end once the server stops."""
+FAREWELL = 2.0
+"""So many seconds sockets have to take what they are told last."""
+INTERRUPTED = 130
+"""Exit status of a server that was interrupted while it was stopping."""
 RESTART = 1012
 """Close code that tells clients to come back."""
 LARGEST_MESSAGE = 4096
@@ -51,13 +59,19 @@ class Server(uvicorn.Server):
         for connected in list(self._services.sockets):
             connected.offer(encode(Bye("stopping")))
             connected.finish(RESTART)
-        await asyncio.sleep(0)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while self._services.sockets:  # noqa: ASYNC110 they end by themselves
+                    await asyncio.sleep(0.02)
+        for connected in list(self._services.sockets):
+            connected.drop(RESTART)
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
-        """Note a signal, which ends the program well; the second one does not wait."""
+        """Note a signal to stop; the second Ctrl-C does not wait: what was promised is kept."""
+        if self.should_exit and sig == signal.SIGINT:
+            os._exit(INTERRUPTED)
         self._services.stopping = True
-        self.force_exit = self.should_exit
         self.should_exit = True
 
 
@@ -89,6 +103,7 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
         log_config=None,
         access_log=False,
         lifespan="on",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

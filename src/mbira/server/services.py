@@ -181,9 +181,12 @@ class Services:
             self.wake(live)
 
     async def tell_presence(self, live: Live) -> None:
-        """Tell other processes who is connected to a table here."""
+        """Tell other processes who is connected to a table here; it is told again after a break."""
         if self.store.shared and not self.stopping:
-            await self.neighbours.tell_presence(live)
+            try:
+                await self.neighbours.tell_presence(live)
+            except StoreError as error:
+                log.warning("cannot tell who is here", table=live.id, why=str(error))
 
     async def _look_after(self) -> None:
         """Wake tables at which something is due, put those away that nobody looks at."""

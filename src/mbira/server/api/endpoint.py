@@ -149,14 +149,14 @@ def _query(request: Request, kind: Any) -> Any:
 async def read_body(request: Request, most: int) -> bytes:
     """Return the body of a request; refuses what is too large before all of it is here."""
     announced = request.headers.get("content-length", "")
-    if announced.isdigit() and int(announced) > most:
+    if most and announced.isdigit() and int(announced) > most:
         raise _too_large(most)
-    content = b""
+    content = bytearray()
     async for chunk in request.stream():
         content += chunk
-        if len(content) > most:
+        if most and len(content) > most:
             raise _too_large(most)
-    return content
+    return bytes(content)
 
 
 def _too_large(most: int) -> Refusal:

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
+from starlette.websockets import WebSocketDisconnect
 
-from mbira.server.api.call import find_guest, wanted_language
+from mbira.server.api.call import address_of, find_guest
 from mbira.server.api.matches import Version
 from mbira.server.api.tables import Seat
-from mbira.server.push import GONE, SLOW, Socket
+from mbira.server.push import GONE, LATER, SLOW, Socket
 from mbira.server.refusals import Refusal, forbidden
+from mbira.server.store.database import StoreError
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from mbira.server.live import Live
     from mbira.server.services import Services
+
+
+GOODBYE = 1.0
+"""Seconds in which a socket can be told that it is closed."""
 
 
 class Connecting(msgspec.Struct, frozen=True):
@@ -29,41 +37,64 @@ class Connecting(msgspec.Struct, frozen=True):
 
 async def serve_socket(websocket: WebSocket, services: Services) -> None:
     """Connect a socket to a table, and send it news until it leaves or falls behind."""
-    try:
-        socket, live, since = await _admit(websocket, services)
-    except Refusal as error:
-        await websocket.accept()
-        problem = error.problem(wanted_language(websocket))
-        await websocket.close(GONE, problem.id)
-        return
-    await websocket.accept()
-    services.sockets.add(socket)
-    services.metrics.sockets.inc()
-    try:
-        await live.enter(socket, since)
-        await socket.run(websocket)
-    finally:
-        services.sockets.discard(socket)
-        services.metrics.sockets.dec()
-        if socket.code == SLOW:
-            services.metrics.dropped.inc()
-        await live.leave(socket)
-    if socket.code != 1000:
-        await websocket.close(socket.code)
+    with suppress(WebSocketDisconnect):  # it may leave at any moment
+        try:
+            socket, live, since = await _admit(websocket, services)
+        except (Refusal, StoreError) as error:
+            await websocket.accept()
+            await _refuse(websocket, error)
+            return
+        try:
+            await websocket.accept()
+            await live.enter(socket, since)
+            await socket.run(websocket)
+        except (Refusal, StoreError) as error:
+            await _refuse(websocket, error)
+        finally:
+            services.sockets.discard(socket)
+            services.metrics.sockets.set(len(services.sockets))
+            if socket.code == SLOW:
+                services.metrics.dropped.inc()
+            await live.leave(socket)
+        if socket.code != 1000:
+            await _close(websocket, socket.code)
+
+
+async def _refuse(websocket: WebSocket, error: Refusal | StoreError) -> None:
+    """Close a socket for a reason; one that will pass has another code."""
+    if isinstance(error, StoreError):
+        await _close(websocket, LATER, "busy")
+    else:
+        await _close(websocket, GONE if error.retry is None else LATER, error.name)
+
+
+async def _close(websocket: WebSocket, code: int, why: str = "") -> None:
+    with suppress(TimeoutError):  # who does not read is not waited for
+        async with asyncio.timeout(GOODBYE):
+            await websocket.close(code, why)
 
 
 async def _admit(websocket: WebSocket, services: Services) -> tuple[Socket, Live, int]:
+    """Return a socket that is counted from now on; its table; and the version that it knows."""
     guest = await find_guest(websocket, services)
     name = guest.id if guest is not None else None
     try:
         wish = msgspec.convert(dict(websocket.query_params), Connecting, strict=False)
     except msgspec.ValidationError:
         raise forbidden("path") from None
-    limits = services.settings.limits
-    mine = sum(1 for other in services.sockets if name is not None and other.guest == name)
-    if len(services.sockets) >= limits.sockets or mine >= limits.guest_sockets:
-        raise forbidden("too-many-sockets")
     live = await services.table(websocket.path_params["table"][:16])
     live.check_watcher(name)
     live.standing.eyes(name, wish.seat)
-    return Socket(name, wish.seat, limits.behind), live, wish.since
+    limits = services.settings.limits
+    asker = name if name is not None else address_of(websocket)
+    socket = Socket(name, wish.seat, limits.behind, asker)
+    mine = sum(1 for other in services.sockets if other.asker == asker)
+    if _reached(len(services.sockets), limits.sockets) or _reached(mine, limits.guest_sockets):
+        raise forbidden("too-many-sockets")
+    services.sockets.add(socket)
+    services.metrics.sockets.set(len(services.sockets))
+    return socket, live, wish.since
+
+
+def _reached(count: int, most: int) -> bool:
+    return most != 0 and count >= most
