@@ -6,19 +6,19 @@ import time
 from contextlib import asynccontextmanager
 from functools import partial
 from http import HTTPStatus
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.websockets import WebSocket
 
 from mbira.core.registry import find_spec
 from mbira.server.api import games, guests, matches, tables
-from mbira.server.api.call import Call, find_guest
+from mbira.server.api.call import Call, find_guest, wanted_language
 from mbira.server.api.endpoint import answer, encode, json_response
 from mbira.server.api.openapi import openapi
 from mbira.server.api.socket import serve_socket
@@ -27,9 +27,10 @@ from mbira.server.refusals import Refusal, Refused, forbidden
 from mbira.server.store.database import ConflictError, StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, MutableMapping
 
     from starlette.types import ASGIApp, Receive, Scope, Send
+    from starlette.websockets import WebSocket
 
     from mbira.server.api.endpoint import Endpoint
     from mbira.server.services import Services
@@ -40,7 +41,7 @@ ENDPOINTS = [
 ]  # fmt: skip
 
 
-def make_app(services: Services) -> Starlette:
+def make_app(services: Services) -> ASGIApp:
     """Return the application of a server."""
 
     @asynccontextmanager
@@ -75,12 +76,15 @@ def make_app(services: Services) -> Starlette:
         WebSocketRoute(
             "/api/tables/{table}/socket", partial(_socket, services=services), name="socket"
         ),
-        Route("/api/{path:path}", partial(_nothing, services)),
+        Route("/api/{path:path}", _nothing, methods=list(ALL)),
         Mount("/", StaticFiles(packages=[("mbira.server", "static")], html=True)),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan)
-    app.add_middleware(Frame, services=services)
-    return app
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        exception_handlers={HTTPException: _elsewhere, Exception: _failed},
+    )
+    return Frame(app, services)
 
 
 def _api_routes(services: Services) -> list[BaseRoute]:
@@ -136,8 +140,25 @@ async def _answer(call: Call, endpoint: Endpoint | None) -> Response:
     return await answer(endpoint, call)
 
 
-async def _nothing(services: Services, request: Request) -> Response:
-    return _refuse(Call(request, services), Refusal(HTTPStatus.NOT_FOUND, "path"))
+async def _nothing(_: Request) -> Response:
+    raise HTTPException(HTTPStatus.NOT_FOUND)
+
+
+async def _elsewhere(request: Request, error: Exception) -> Response:
+    """Refuse what no endpoint answers: an address or a method that there is not."""
+    status = HTTPStatus(error.status_code if isinstance(error, HTTPException) else 404)
+    name = "method" if status == HTTPStatus.METHOD_NOT_ALLOWED else "path"
+    problem = Refusal(status, name).problem(wanted_language(request))
+    response = json_response(Refused(problem), status)
+    response.headers.update(getattr(error, "headers", None) or {})
+    return response
+
+
+async def _failed(request: Request, _: Exception) -> Response:
+    """Answer where something of ours went wrong outside the endpoints."""
+    status = HTTPStatus.INTERNAL_SERVER_ERROR
+    problem = Refusal(status, "failed").problem(wanted_language(request))
+    return json_response(Refused(problem), status)
 
 
 def _refuse(call: Call, error: Refusal) -> Response:
@@ -158,6 +179,9 @@ async def _socket(websocket: WebSocket, services: Services) -> None:
     await serve_socket(websocket, services)
 
 
+STARTS = {"http.response.start", "websocket.http.response.start"}
+
+
 class Frame:
     """Around everything: headers of every answer, and names that this server does not answer to."""
 
@@ -171,16 +195,16 @@ class Frame:
         if scope["type"] not in {"http", "websocket"}:
             await self._app(scope, receive, send)
             return
-        http = scope["type"] == "http"
-        connection = Request(scope) if http else WebSocket(scope, receive, send)
-        if not allowed_host(connection, self._settings):
-            refuse = Response("this server has another name", HTTPStatus.MISDIRECTED_REQUEST)
-            await refuse(scope, receive, send)
-            return
 
-        async def send_with_headers(message: dict[str, object]) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *self._headers]  # type: ignore[misc]
+        async def send_with_headers(message: MutableMapping[str, Any]) -> None:
+            if message["type"] in STARTS:
+                message["headers"] = [*message.get("headers", ()), *self._headers]
             await send(message)
 
-        await self._app(scope, receive, send_with_headers if http else send)  # type: ignore[arg-type]
+        connection = HTTPConnection(scope)
+        if allowed_host(connection, self._settings):
+            await self._app(scope, receive, send_with_headers)
+            return
+        status = HTTPStatus.MISDIRECTED_REQUEST
+        problem = Refusal(status, "host").problem(wanted_language(connection))
+        await json_response(Refused(problem), status)(scope, receive, send_with_headers)

@@ -41,7 +41,11 @@ def same_origin(connection: HTTPConnection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+    try:
+        page = urlsplit(origin).netloc.lower()
+    except ValueError:
+        return False
+    return bool(page) and page == connection.headers.get("host", "").lower()
 
 
 def _name(address: str) -> str:
