@@ -16,7 +16,7 @@ from mbira.core.errors import MbiraError
 from mbira.server.app import make_app
 from mbira.server.push import Bye, encode
 from mbira.server.services import Services
-from mbira.server.wire import Wire
+from mbira.server.wire.sockets import SocketWire
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -95,15 +95,37 @@ def bind(host: str, port: int, *, search: bool) -> socket.socket:
     raise MbiraError(f"cannot listen on {host} port {port}: {why}; --port takes another")
 
 
+def _protocol() -> type[asyncio.Protocol] | str:
+    """Return what reads HTTP: the fast one where there is it, with limits that it lacks."""
+    try:
+        from mbira.server.wire.requests import RequestWire  # noqa: PLC0415
+    except ImportError:
+        return "h11"  # slower, and it has limits of its own
+    return RequestWire
+
+
+def _allow_many_files() -> None:
+    """Let this process have as many connections as the system lets it."""
+    try:
+        import resource  # noqa: PLC0415
+    except ImportError:  # not on Windows, which has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until a signal says that it is enough."""
+    _allow_many_files()
     services = Services(settings)
     config = uvicorn.Config(
         make_app(services),
         log_config=None,
         access_log=False,
         lifespan="on",
-        ws=Wire,
+        ws=SocketWire,
+        http=_protocol(),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -7,6 +7,7 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, NamedTuple, get_type_hints
 
 import msgspec
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from mbira.core.errors import IllegalActionError, MbiraError, NotYourDecisionError
@@ -152,10 +153,13 @@ async def read_body(request: Request, most: int) -> bytes:
     if most and announced.isdigit() and int(announced) > most:
         raise _too_large(most)
     content = bytearray()
-    async for chunk in request.stream():
-        content += chunk
-        if most and len(content) > most:
-            raise _too_large(most)
+    try:
+        async for chunk in request.stream():
+            content += chunk
+            if most and len(content) > most:
+                raise _too_large(most)
+    except ClientDisconnect:
+        raise Refusal(HTTPStatus.REQUEST_TIMEOUT, "late") from None  # nobody hears that
     return bytes(content)
 
 

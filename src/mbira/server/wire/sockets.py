@@ -16,7 +16,7 @@ LINGER = 2.0
 """Seconds that the last bytes have to be taken once a connection is closed."""
 
 
-class Wire(WebSocketsSansIOProtocol):
+class SocketWire(WebSocketsSansIOProtocol):
     """A WebSocket connection that ends when it is closed, whether its reader listens or not.
 
     The library only asks for the end, which comes when all that was written has been taken. From

@@ -1,0 +1,1 @@
+"""Connections as they are: what uvicorn leaves open, we cut off."""

@@ -1,0 +1,109 @@
+"""The wire: how much of a request may come before it is one, and how long it may take.
+
+Whoever sends headers without end fills the memory, and whoever never finishes holds a connection
+for ever; neither ever gets as far as anything that could refuse them.
+"""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from mbira.server.guard import HEADERS
+from mbira.server.refusals import Refusal, Refused
+
+if TYPE_CHECKING:
+    import asyncio
+
+    from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
+
+MOST_HEAD = 64 * 1024
+"""Bytes of an address and headers."""
+HEAD_SECONDS = 20.0
+"""From the connection, or the last request, to the end of the next one's headers."""
+BODY_SECONDS = 120.0
+
+
+class RequestWire(HttpToolsProtocol):
+    """A connection that loses patience."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._patience: asyncio.TimerHandle | None = None
+        self._in_head = True
+        self._head = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to wait for a request."""
+        super().connection_made(transport)
+        self._wait(HEAD_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no more."""
+        self._wait(None)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; refuse headers that do not end."""
+        self._head += len(data)
+        if self._patience is None:  # empty lines before a request do not begin one
+            self._wait(HEAD_SECONDS)
+        super().data_received(data)
+        if self._in_head and self._head > MOST_HEAD and not self.transport.is_closing():
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "headers")
+
+    def on_message_begin(self) -> None:
+        """Note that a request begins."""
+        self._head = 0
+        self._in_head = True
+        self._wait(HEAD_SECONDS)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Note that the headers are there."""
+        self._in_head = False
+        self._wait(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """Note that all of a request is there."""
+        self._wait(None)
+        super().on_message_complete()
+
+    def _wait(self, seconds: float | None) -> None:
+        """Be patient for so long from now on, or as long as it takes."""
+        if self._patience is not None:
+            self._patience.cancel()
+        self._patience = self.loop.call_later(seconds, self._late) if seconds is not None else None
+
+    def _late(self) -> None:
+        cycle = cast("RequestResponseCycle | None", self.cycle)
+        if self.transport.is_closing():
+            return
+        if cycle is None or cycle.response_complete:
+            self._refuse(HTTPStatus.REQUEST_TIMEOUT, "late")
+        elif cycle.more_body:  # whoever reads the body is told
+            self.transport.close()
+        else:  # it is we who take long
+            self._wait(HEAD_SECONDS)
+
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002 it says no more than the status
+        """Refuse what is not HTTP."""
+        self._refuse(HTTPStatus.BAD_REQUEST, "http")
+
+    def _refuse(self, status: HTTPStatus, name: str) -> None:
+        """Answer without anybody having looked at the request, and close."""
+        body = msgspec.json.encode(Refused(Refusal(status, name).problem("en")))
+        head = {
+            "content-type": "application/json",
+            "content-length": str(len(body)),
+            "connection": "close",
+            **HEADERS,
+        }
+        lines = [f"HTTP/1.1 {status.value} {status.phrase}"]
+        lines += [f"{name}: {value}" for name, value in head.items()]
+        self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
+        self.transport.close()
