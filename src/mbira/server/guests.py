@@ -10,8 +10,6 @@ from collections import OrderedDict
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from mbira.server.refusals import Refusal
 from mbira.server.store.rows import Guest, Token
 
@@ -57,12 +55,9 @@ class Guests:
 
     async def change(self, guest: Guest, *, name: str | None = None, void: bool = False) -> Guest:
         """Give a guest another name, or make all its cookies and tokens void."""
-        changed = replace(
-            guest,
-            name=guest.name if name is None else name,
-            generation=guest.generation + void,
-        )
-        await self._store.change_guest(changed)
+        changed = await self._store.change_guest(guest.id, name, void=void)
+        if changed is None:
+            raise Refusal(HTTPStatus.UNAUTHORIZED, "guest")
         return self._remember(changed)
 
     async def find(self, guest: str) -> Guest | None:
@@ -78,7 +73,14 @@ class Guests:
         """Look a guest up again next time: another process changed it."""
         self._known.pop(guest, None)
 
+    def forget_all(self) -> None:
+        """Look everybody up again next time: nobody knows what other processes changed."""
+        self._known.clear()
+
     def _remember(self, guest: Guest) -> Guest:
+        known = self._known.get(guest.id)
+        if known is not None and known.generation > guest.generation:
+            return known  # what was read is older than what was changed meanwhile
         self._known[guest.id] = guest
         self._known.move_to_end(guest.id)
         while len(self._known) > REMEMBERED:

@@ -26,7 +26,7 @@ class Note(Struct, frozen=True):
     """What a process tells the others."""
 
     kind: str
-    """"table", "chat", "guest", "presence"."""
+    """"table", "chat", "guest", "sign-out", "presence"."""
     id: str
     sender: str = field(name="from")
     guests: tuple[str, ...] = ()
@@ -57,6 +57,7 @@ class Neighbours:
                 await asyncio.sleep(AGAIN)
 
     async def _catch_up_all(self) -> None:
+        self._services.guests.forget_all()
         for live in list(self._services.tables.values()):
             await live.catch_up()
             await live.catch_up_chat()
@@ -67,8 +68,10 @@ class Neighbours:
         services = self._services
         if note.sender == services.process:
             return
-        if note.kind == "guest":
+        if note.kind in {"guest", "sign-out"}:
             services.guests.forget(note.id)
+            if note.kind == "sign-out":
+                services.drop_guest(note.id)
             return
         live = services.tables.get(note.id)
         if live is None:

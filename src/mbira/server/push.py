@@ -61,6 +61,8 @@ Pushed = Hello | Update | TableNews | ChatInfo | Bye
 
 SLOW = 4008
 """Close code for who did not keep up."""
+SIGNED_OUT = 4001
+"""Close code for whose cookie is void now; with a new one they can come back."""
 GONE = 4004
 """Close code for who may not see the table, or any more."""
 LATER = 1013

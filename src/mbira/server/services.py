@@ -16,6 +16,7 @@ from mbira.server.limits import Buckets
 from mbira.server.live import Live
 from mbira.server.metrics import Metrics
 from mbira.server.neighbours import Neighbours
+from mbira.server.push import SIGNED_OUT
 from mbira.server.refusals import Refusal, not_found
 from mbira.server.standing import Standing
 from mbira.server.store.database import StoreError
@@ -93,6 +94,12 @@ class Services:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a task failed", exc_info=error)
+
+    def drop_guest(self, guest: str) -> None:
+        """Close all sockets of a guest whose cookies are void."""
+        for socket in self.sockets:
+            if socket.guest == guest:
+                socket.drop(SIGNED_OUT)
 
     # Tables
 

@@ -79,9 +79,13 @@ async def find_guest(connection: HTTPConnection, services: Services) -> Guest | 
     header = connection.headers.get("authorization")
     if header is not None:
         kind, _, token = header.partition(" ")
-        if kind.lower() != "bearer":
-            raise Refusal(HTTPStatus.UNAUTHORIZED, "token")
-        return await services.guests.owner(await services.guests.read_token(token.strip(), "api"))
+        try:
+            known = token.strip() if kind.lower() == "bearer" else ""
+            found = await services.guests.read_token(known, "api")
+            return await services.guests.owner(found)
+        except Refusal:  # it says who asks, not what is asked
+            services.buckets.take("requests", address_of(connection))
+            raise Refusal(HTTPStatus.UNAUTHORIZED, "token") from None
     cookie = connection.cookies.get(COOKIE)
     return await services.guests.from_cookie(cookie) if cookie else None
 

@@ -86,7 +86,9 @@ async def claim(call: Call, body: Showing) -> GuestInfo:
 @api.post("/api/guest/sign-out", *UNKNOWN)
 async def sign_out(call: Call) -> GuestInfo:
     """Make all cookies and tokens of this guest void, on every device; this one gets a new one."""
-    return _as(call, await call.services.guests.change(call.guest, void=True))  # type: ignore[return-value]
+    guest = await call.services.guests.change(call.guest, void=True)
+    call.services.drop_guest(guest.id)
+    return _as(call, guest)  # type: ignore[return-value]
 
 
 @api.post("/api/guest/tokens", *UNKNOWN)

@@ -26,9 +26,18 @@ def find_guest(connection: Connection, guest: str) -> Guest | None:
     return Guest(*row) if row is not None else None
 
 
-def change_guest(connection: Connection, guest: Guest) -> None:
-    """Keep a guest's new name or generation."""
-    connection.execute(update(GUESTS).where(GUESTS.c.id == guest.id).values(**asdict(guest)))
+def change_guest(
+    connection: Connection, guest: str, name: str | None = None, *, void: bool = False
+) -> Guest | None:
+    """Give a guest a name, or make its cookies void; whoever renames knows no generation."""
+    values: dict[str, object] = {} if name is None else {"name": name}
+    if void:
+        values["generation"] = GUESTS.c.generation + 1
+    statement = update(GUESTS).where(GUESTS.c.id == guest).values(**values)
+    row = connection.execute(
+        statement.returning(GUESTS.c.id, GUESTS.c.name, GUESTS.c.generation)
+    ).first()
+    return Guest(*row) if row is not None else None
 
 
 def add_token(connection: Connection, digest: str, token: Token) -> None:

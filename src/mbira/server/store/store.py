@@ -214,12 +214,14 @@ class Store:
         """Return a guest."""
         return await self._read(lambda connection: people.find_guest(connection, guest))
 
-    async def change_guest(self, guest: Guest) -> None:
-        """Keep a guest's new name or generation."""
-        await self._write(
-            lambda connection: people.change_guest(connection, guest),
-            guest.id,
-            self._note("guest", guest.id),
+    async def change_guest(
+        self, guest: str, name: str | None = None, *, void: bool = False
+    ) -> Guest | None:
+        """Give a guest another name, or make all its cookies void; return how it is then."""
+        return await self._write(
+            lambda connection: people.change_guest(connection, guest, name, void=void),
+            guest,
+            self._note("sign-out" if void else "guest", guest),
         )
 
     async def add_token(self, digest: str, token: Token) -> None:
