@@ -236,6 +236,11 @@ class Live:
 
     # Being there
 
+    def unused(self, since: float) -> bool:
+        """Return whether the table can be put away: nobody is here or came by since."""
+        waited = self._lock.locked() or self.driving is not None
+        return not self.sockets and not waited and self.used < since
+
     def info(self, guest: str | None) -> TableInfo:
         """Return how the table stands, as a guest may know it. Only in one's turn."""
         return table_info(self.id, self.standing, guest, self.present(), self.services.now())

@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 FORGIVEN = 60.0
 """For so many seconds after the start no clock runs out: nobody could have moved before."""
-IDLE = 300.0
-"""A table that nobody looked at for so many seconds is put away."""
 SWEEP = 5.0
 """So often sleeping tables are looked after."""
 AGAIN = 2.0
@@ -203,13 +201,10 @@ class Services:
                     await self._look_at(table)
             except StoreError as error:
                 log.warning("cannot look after tables", why=str(error))
-            long_ago = self.now() - IDLE
-            for table, live in list(self.tables.items()):
-                if not live.sockets and live.driving is None and live.used < long_ago:
-                    if live.alarm is not None:
-                        live.alarm.cancel()
-                    del self.tables[table]
-            await asyncio.sleep(SWEEP)
+            idle = self.settings.limits.idle
+            if idle:
+                self._put_away(self.now() - idle)
+            await asyncio.sleep(min(SWEEP, idle or SWEEP))
 
     async def _look_at(self, table: str) -> None:
         """Wake a table; one that cannot be opened keeps no other from being woken."""
@@ -220,3 +215,11 @@ class Services:
         except Exception:
             log.exception("cannot wake a table", table=table)
         await asyncio.sleep(0)
+
+    def _put_away(self, since: float) -> None:
+        """Forget tables that nobody looked at since; the disk has all of them."""
+        for table, live in list(self.tables.items()):
+            if live.unused(since):
+                if live.alarm is not None:
+                    live.alarm.cancel()
+                del self.tables[table]

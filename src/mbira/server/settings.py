@@ -31,6 +31,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 10.0
     """Seconds that a bot may think."""
     bot_iterations: int = 2000
+    idle: float = 300.0
+    """Seconds after which a table is put away that nobody looks at; 0 keeps all in memory."""
 
 
 class Settings(Struct, frozen=True):
