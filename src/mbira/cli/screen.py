@@ -95,8 +95,11 @@ def print_json(data: object) -> None:
     sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
 
 
-def progress(*, hidden: bool = False) -> Progress:
-    """Return a progress bar on standard error, shown only if that is a terminal."""
+def progress(*, hidden: bool = False, slow: bool = False) -> Progress:
+    """Return a progress bar on standard error, shown only if that is a terminal.
+
+    A slow one moves once a second, where drawing it more often would disturb what is measured.
+    """
     errors = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),
@@ -105,6 +108,7 @@ def progress(*, hidden: bool = False) -> Progress:
         TimeRemainingColumn(),
         console=errors,
         transient=True,
+        refresh_per_second=1 if slow else 10,
         redirect_stdout=False,
         redirect_stderr=False,
         disable=hidden or not errors.is_terminal,

@@ -17,6 +17,7 @@ from mbira.core.registry import find_game, specs
 
 BATCH = 0.25
 """Seconds that one engine runs before the next has its turn, so that noise meets all alike."""
+SECONDS = 5.0
 PEER = "catanatron"
 PEER_SEATS = 4
 
@@ -25,19 +26,39 @@ class What(StrEnum):
     """What can be measured."""
 
     ENGINE = "engine"
+    SERVER = "server"
 
 
 def bench(
     what: Annotated[
-        What, typer.Argument(help="What to measure: engine.", metavar="WHAT")
+        What, typer.Argument(help="What to measure: engine or server.", metavar="WHAT")
     ] = What.ENGINE,
     seconds: Annotated[
-        float, typer.Option(help="How long each engine runs.", min=0.1, metavar="S")
-    ] = 5.0,
+        float | None,
+        typer.Option(help="How long: 5 for each engine, 60 for the server.", min=0.1, metavar="S"),
+    ] = None,
+    tables: Annotated[int, typer.Option(help="server: open tables.", min=1, metavar="N")] = 300,
+    sockets_a_table: Annotated[
+        int, typer.Option(help="server: people connected to each.", min=1, metavar="N")
+    ] = 2,
+    rate: Annotated[
+        float, typer.Option(help="server: actions a second in all.", min=0.1, metavar="N")
+    ] = 400.0,
+    db: Annotated[
+        str | None,
+        typer.Option(help="server: a database for it; a new SQLite one otherwise.", metavar="URL"),
+    ] = None,
     *,
     json: JsonOption = False,
 ) -> None:
-    """Measure decisions a second, a peer in the same run."""
+    """Measure the engine or the server, with peers in the same run."""
+    if what is What.SERVER:
+        from mbira.cli.bench.server import command as server  # noqa: PLC0415 it takes long to load
+
+        setting = server.Setting(tables, sockets_a_table, rate, seconds or server.SECONDS)
+        server.bench_server(setting, db, json=json)
+        return
+    seconds = seconds or SECONDS
     games = [find_game(name) for name in specs()]
     runners: dict[str, Runner] = {game.spec.id: _runner(game) for game in games}
     peer = peers.catanatron_version()

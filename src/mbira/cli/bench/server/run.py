@@ -1,0 +1,137 @@
+"""The measurement, from the anchors to the last table that is put away."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import platform
+import signal
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from uvicorn.loops.auto import auto_loop_factory
+
+from mbira.cli.bench.server.anchors import measure_anchors
+from mbira.cli.bench.server.calls import measure_calls
+from mbira.cli.bench.server.evening import Table
+from mbira.cli.bench.server.furnish import furnish
+from mbira.cli.bench.server.load import Generator
+from mbira.cli.bench.server.process import Process
+from mbira.cli.bench.server.result import Memory, Result
+from mbira.cli.bench.server.wire import Web, now
+from mbira.core.errors import MbiraError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mbira.cli.bench.server.furnish import Place
+    from mbira.cli.bench.server.numbers import Setting
+    from mbira.cli.bench.server.process import Usage
+
+    Tell = Callable[[str, int, int], None]
+    """Told what is being done, how much of it is done, and of how much."""
+
+MOST_ANCHOR_SECONDS = 3.0
+
+
+def measure_server(setting: Setting, db: str | None, tell: Tell) -> Result:
+    """Measure a server, on a database of its own unless one is named."""
+    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    try:
+        with (
+            tempfile.TemporaryDirectory(prefix="mbira-bench-") as folder,
+            asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
+        ):
+            return runner.run(_measure(setting, db, Path(folder), tell))
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+async def _measure(setting: Setting, db: str | None, folder: Path, tell: Tell) -> Result:
+    busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
+    tell("anchors", 0, 1)
+    anchors = await measure_anchors(folder, min(MOST_ANCHOR_SECONDS, setting.seconds / 4))
+    db = db if db is not None else f"sqlite:///{folder / 'club.db'}"
+    count = setting.tables + setting.long_matches
+    club = await furnish(db, setting, lambda done: tell("matches to begin with", done, count))
+    gc.collect()
+    gc.freeze()  # what was made so far stays: the generator need not look through it again
+    with Process(folder / "server.log", *_command(db, setting)) as server:
+        web = Web(server.port)
+        memory = Memory(start=await _settled(web, server.usage))
+        await _look_at(web, club.tables, tell)
+        memory.tables = server.usage.memory()
+        memory.table_records = sum(place.records for place in club.tables)
+        generator = Generator(web, setting, server.usage)
+        for place in club.tables:
+            table = Table(place, web)
+            await table.enter()
+            generator.add(table)
+            tell("sockets", len(generator.tables), setting.tables)
+        memory.sockets = server.usage.memory()
+        load = await generator.run(
+            lambda done: tell("actions", done, int(setting.rate * setting.seconds))
+        )
+        memory.end = server.usage.memory()
+        for table in generator.tables:
+            table.leave()
+        await _put_away(web, setting, tell)
+        memory.put_away = server.usage.memory()
+        calls = await measure_calls(
+            web, club.long, lambda done: tell("single calls", done, len(club.long))
+        )
+        web.close()
+    return Result(
+        setting=setting,
+        database=db.partition(":")[0],
+        python=platform.python_version(),
+        machine=platform.machine(),
+        cores=os.cpu_count() or 1,
+        load_average=busy,
+        anchors=anchors,
+        load=load,
+        calls=calls,
+        memory=memory,
+    )
+
+
+def _command(db: str, setting: Setting) -> list[str]:
+    """Return the command of the server: as it is, but that one guest may ask for a lot."""
+    limits = {
+        "requests": 10_000,
+        "guests": 0,
+        "tables": 0,
+        "sockets": 2 * setting.tables * setting.sockets + 100,
+        "idle": setting.idle,
+    }
+    words = [word for name, most in limits.items() for word in ("--limit", f"{name}={most}")]
+    fixed = ["mbira", "serve", "--no-open", "--port", "0", "--workers", "1", "--log", "warning"]
+    return [*fixed, "--db", db, *words]
+
+
+async def _settled(web: Web, usage: Usage) -> int:
+    """Return the memory of a server that has answered once."""
+    await web.ask("GET", "/api/games")
+    return usage.memory()
+
+
+async def _look_at(web: Web, places: list[Place], tell: Tell) -> None:
+    """Open all tables without a socket."""
+    for number, place in enumerate(places, 1):
+        await web.ask("GET", f"/api/tables/{place.table}/position", cookie=place.cookies[0])
+        tell("tables", number, len(places))
+
+
+async def _put_away(web: Web, setting: Setting, tell: Tell) -> None:
+    """Wait until the server has put all tables away."""
+    end = now() + 3 * setting.idle + 20
+    while now() < end:
+        text = (await web.ask("GET", "/metrics")).body.decode()
+        left = int(float(text.partition("\nmbira_tables_open ")[2].partition("\n")[0]))
+        tell("tables put away", max(0, setting.tables - left), setting.tables)
+        if not left:
+            return
+        await asyncio.sleep(0.25)
+    raise MbiraError(f"the measured server has not put {left} tables away")
