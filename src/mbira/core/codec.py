@@ -29,8 +29,9 @@ class Codec:
         tag = data.get("type") if isinstance(data, dict) else ""
         if not isinstance(tag, str) or (isinstance(data, dict) and tag not in self.kinds):
             raise BadNotationError(f"there is no action of type {tag!r}; types: {self._tags()}")
+        kind = self.kinds.get(tag, self._union)  # of a union msgspec would ask all kinds, each time
         try:
-            return cast("Action", msgspec.convert(data, self._union))
+            return cast("Action", msgspec.convert(data, kind))
         except msgspec.ValidationError as error:
             raise BadNotationError(f"not an action: {error}") from None
 
