@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import and_, bindparam, delete, insert, select, update
 
 from mbira.server.documents import decode_document, encode_document
 from mbira.server.store.database import ConflictError
@@ -16,7 +16,20 @@ if TYPE_CHECKING:
 
     from mbira.server.store.rows import Change
 
+# Statements of every action are made once: to make one takes longer than to carry it out.
 _INSERT_RECORDS = insert(RECORDS)
+# Whatever was changed meanwhile, be it the log or the document, a change did not see: it could put
+# an older version in the place of a newer one, or play for who has left.
+_FOLLOWS = and_(
+    TABLES.c.id == bindparam("table"),
+    TABLES.c.revision == bindparam("before_revision"),
+    TABLES.c.version == bindparam("before_version"),
+)
+_MOVE_ON = (
+    update(TABLES)
+    .where(_FOLLOWS)
+    .values({name: bindparam(name) for name in ("status", "version", "due", "changed")})
+)
 
 
 def commit(connection: Connection, change: Change) -> None:
@@ -43,14 +56,16 @@ def commit(connection: Connection, change: Change) -> None:
         }
         connection.execute(insert(TABLES).values(**values, **fixed))
     else:
-        # Whatever was changed meanwhile, be it the log or the document, this change did not see:
-        # it could put an older version in the place of a newer one, or play for who has left.
-        follows = and_(
-            TABLES.c.id == change.table,
-            TABLES.c.revision == change.revision,
-            TABLES.c.version == change.version - len(change.records),
-        )
-        if connection.execute(update(TABLES).where(follows).values(**values)).rowcount != 1:
+        before = {
+            "table": change.table,
+            "before_revision": change.revision,
+            "before_version": change.version - len(change.records),
+        }
+        if document is None:
+            changed = connection.execute(_MOVE_ON, {**before, **values})
+        else:
+            changed = connection.execute(update(TABLES).where(_FOLLOWS).values(**values), before)
+        if changed.rowcount != 1:
             raise ConflictError(f"table {change.table} was changed by somebody else")
     if document is not None:
         connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == change.table))
