@@ -41,7 +41,7 @@ def test_signing_out_voids_every_other_cookie_and_token(
         assert phone.get("/api/guest") == anna.me
         assert anna.post("/api/guest/sign-out") == anna.me
         refused(phone.ask("GET", "/api/guest"), 401, "guest")
-        refused(program.ask("GET", "/api/guest", headers=bearer), 403, "token")
+        refused(program.ask("GET", "/api/guest", headers=bearer), 401, "token")
     assert anna.get("/api/guest") == anna.me
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -107,7 +108,8 @@ def test_who_never_finishes_a_request_is_cut_off(monkeypatch: pytest.MonkeyPatch
         loop = asyncio.get_running_loop()
         config = Config(app, timeout_keep_alive=60)
         state = ServerState()
-        served = await loop.create_server(lambda: wire.RequestWire(config, state, {}), "127.0.0.1", 0)
+        make = partial(wire.RequestWire, config, state, {})
+        served = await loop.create_server(make, "127.0.0.1", 0)
         port = served.sockets[0].getsockname()[1]
         async with served, asyncio.timeout(20):
             return list(await asyncio.gather(
