@@ -37,7 +37,7 @@ class _Handler(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Log a record as our own."""
-        log = structlog.get_logger(logger=record.name)
+        log = structlog.get_logger().bind(library=record.name)
         say = log.error if record.levelno >= logging.ERROR else log.warning
         say(record.getMessage().strip(), exc_info=record.exc_info)
 
