@@ -48,3 +48,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'tables.db'}"
     running: postgresql.Postgres = request.getfixturevalue("postgres")
     return running.database()
+
+
+@pytest.fixture
+def clara(server: ServerProcess) -> Iterator[Person]:
+    with server.person() as person:
+        yield person

@@ -81,7 +81,7 @@ class Listener(Socket):
     """A socket that notes what it is told."""
 
     def __init__(self, guest: Guest | None) -> None:
-        super().__init__(guest.id if guest is not None else None, None, 1000)
+        super().__init__(guest.id if guest is not None else None, "here", None, 1000)
         self.told: list[Any] = []
 
     def offer(self, message: bytes) -> None:

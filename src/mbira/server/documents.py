@@ -104,12 +104,25 @@ class Document(Struct, frozen=True, omit_defaults=True):
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.guest == guest)
 
     def may_watch(self, guest: str | None) -> bool:
-        """Return whether a guest, or anybody, may see what a spectator sees."""
+        """Return whether a guest, or anybody, may see what a spectator sees.
+
+        Whoever may sit down sees the table as long as they can: there is no match to see yet.
+        """
         if guest is not None and (guest == self.owner or self.seats_of(guest)):
             return True
-        if self.practice or self.settings.watch == "nobody":
+        if self.practice:
             return False
-        return self.settings.watch == "anyone" or guest in self.watchers
+        if self.public:
+            return True
+        return self.settings.watch == "link" and guest in self.watchers
+
+    @property
+    def public(self) -> bool:
+        """Whether anybody at all may see it, as it stands."""
+        if self.practice:
+            return False
+        joining = self.settings.join == "anyone" and self.status == "open"
+        return joining or self.settings.watch == "anyone"
 
     @property
     def members(self) -> set[str]:
@@ -119,8 +132,7 @@ class Document(Struct, frozen=True, omit_defaults=True):
     @property
     def listed(self) -> bool:
         """Whether it stands in the list that anybody can see."""
-        anyone = self.settings.join == "anyone" or self.settings.watch == "anyone"
-        return anyone and not self.practice and self.status != "closed"
+        return self.public and self.status != "closed"
 
 
 _ENCODER = msgspec.json.Encoder()

@@ -189,7 +189,7 @@ class Live:
         standing, since = self.standing, self.version
         made: dict[int | None, bytes] = {}
         whole = standing.status == "over"
-        for socket in self.sockets:
+        for socket in self._watching():
             seat = standing.eyes(socket.guest, self._wanted(socket))
             if seat not in made:
                 records = standing.story.told(seat, since, standing.version, whole=whole)
@@ -197,6 +197,17 @@ class Live:
             socket.offer(made[seat])
         self.version = standing.version
         self.services.wake(self)
+
+    def _watching(self) -> list[Socket]:
+        """Return the sockets that may see the table; those that may not any more are let go."""
+        document = self.standing.document
+        found = []
+        for socket in self.sockets:
+            if document.may_watch(socket.guest):
+                found.append(socket)
+            else:
+                socket.drop(GONE)
+        return found
 
     def _wanted(self, socket: Socket) -> int | None:
         """Return the seat that a socket asked for, if it still is its guest's."""
@@ -212,9 +223,8 @@ class Live:
         if self.lost:
             return
         made: dict[str | None, bytes] = {}
-        for socket in self.sockets - {new}:
-            if not self.standing.document.may_watch(socket.guest):
-                socket.drop(GONE)
+        for socket in self._watching():
+            if socket is new:
                 continue
             if socket.guest not in made:
                 made[socket.guest] = encode(TableNews(self.info(socket.guest)))
@@ -226,7 +236,7 @@ class Live:
         for row in rows:
             if row.number > self._chat:
                 self._chat = row.number
-                for socket in self.sockets:
+                for socket in self._watching():
                     socket.offer(encode(ChatInfo.of(row)))
 
     async def catch_up_chat(self) -> None:
@@ -259,6 +269,7 @@ class Live:
         """Connect a socket and tell it everything behind a version."""
         chat = await self.services.store.chat(self.id, limit=CHAT_SHOWN)
         async with self.turn() as standing:
+            self.check_watcher(socket.guest)
             seat = standing.eyes(socket.guest, socket.seat)
             new = socket.guest not in self.present()
             self.sockets.add(socket)

@@ -97,8 +97,15 @@ def _undoing_seat(standing: Standing, guest: Guest, seat: int | None) -> int:
         mine = standing.document.seats_of(guest.id)
         last = next((r.seat for r in reversed(standing.playing.line) if r.seat != "chance"), None)
         if isinstance(last, int) and last in mine:
-            return last
-    return standing.seat_for(guest.id, seat)
+            return _own(standing, last)
+    return _own(standing, standing.seat_for(guest.id, seat))
+
+
+def _own(standing: Standing, seat: int) -> int:
+    """Return a seat whose guest decides for it; what a bot decides is not theirs to take back."""
+    if standing.document.chairs[seat].bot is not None:
+        raise forbidden("bot-decides", seat=seat)
+    return seat
 
 
 def _goal(match: Match, seat: int, to: int | None) -> int:
@@ -126,12 +133,14 @@ async def redo(live: Live, guest: Guest, *, expected: int, key: str, seat: int |
         if done is not None:
             return done
         match = standing.going
+        mine = standing.document.seats_of(guest.id)
+        if seat is not None or not mine:
+            mine = (standing.seat_for(guest.id, seat),)
         _check_version(standing, expected)
-        mine = standing.document.seats_of(guest.id) if seat is None else (seat,)
         seat = next((each for each in mine if match.can_redo(each)), None)
         if seat is None:
             raise conflict("nothing-to-redo")
-        standing.seat_for(guest.id, seat)
+        _own(standing, seat)
         await live.add(Record(seat, Redo()), _key(guest, key))
         return live.standing.version
 
@@ -179,12 +188,15 @@ async def answer_request(live: Live, guest: Guest, *, agree: bool) -> None:
         document = standing.document
         request = document.request
         standing.going  # noqa: B018
-        if request is None or request.version != standing.version:
-            raise conflict("no-request")
-        asker = document.chairs[request.seat]
         mine = document.seats_of(guest.id)
         if not mine:
             raise forbidden("no-seat")
+        if request is None or request.version != standing.version:
+            raise conflict("no-request")
+        asker = document.chairs[request.seat]
+        asked = any(must_agree(document.chairs[seat], asker) for seat in mine)
+        if not asked and guest.id != asker.guest:
+            raise forbidden("bot-decides", seat=mine[0])
         if not agree:
             await live.change(replace(document, request=None))
             return

@@ -42,8 +42,12 @@ async def make_table(
     settings: TableSettings,
     name: str,
     chairs: Sequence[str | None],
+    start: bool = False,
 ) -> Live:
-    """Make a table; `chairs` says who sits there: "you", a bot's name, or None for nobody yet."""
+    """Make a table; `chairs` says who sits there: "you", a bot's name, or None for nobody yet.
+
+    If the match is to `start` at once, nothing is made unless it can.
+    """
     try:
         spec = find_spec(game)
     except UnknownGameError:
@@ -60,6 +64,8 @@ async def make_table(
     for who in wanted:
         if who not in {None, "you"}:
             check_bot(services, settings, str(who))
+    if start and None in wanted:
+        raise conflict("empty-seats", "/chairs")
     seed = Seed.fresh()
     now = services.now()
     document = Document(
@@ -127,6 +133,7 @@ async def join(live: Live, guest: Guest, seat: int | None, invite: Token | None)
     async with live.turn() as standing:
         document = standing.document
         if invite is not None and invite.kind == "watch":
+            check_watching(document)
             if guest.id not in document.watchers and not document.seats_of(guest.id):
                 watchers = (*document.watchers, guest.id)
                 await live.change(replace(document, watchers=watchers))
@@ -136,6 +143,8 @@ async def join(live: Live, guest: Guest, seat: int | None, invite: Token | None)
         if invite is None and document.settings.join == "link" and guest.id != document.owner:
             raise forbidden("link-only")
         if invite is not None and invite.seat is not None:
+            if seat is not None and seat != invite.seat:
+                raise forbidden("not-your-seat", "/seat", seat=seat)
             seat = invite.seat
         seat = _free_seat(standing, seat)
         since = live.services.now()
@@ -262,6 +271,12 @@ async def resign(live: Live, guest: Guest, seat: int) -> None:
         bot = standing.document.chairs[seat].bot or STAND_IN
         away: Literal["resigned"] = "resigned"
         await live.change(standing.with_chair(seat, bot=bot, away=away))
+
+
+def check_watching(document: Document) -> None:
+    """Refuse who comes to look on where nobody may, whatever link they have."""
+    if document.practice or document.settings.watch == "nobody":
+        raise forbidden("no-watching")
 
 
 def check_owner(document: Document, guest: Guest) -> None:

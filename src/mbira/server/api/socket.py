@@ -82,12 +82,13 @@ async def _admit(websocket: WebSocket, services: Services) -> tuple[Socket, Live
         wish = msgspec.convert(dict(websocket.query_params), Connecting, strict=False)
     except msgspec.ValidationError:
         raise forbidden("path") from None
+    asker = name or address_of(websocket)
+    services.buckets.take("requests", asker)
     live = await services.table(websocket.path_params["table"][:16])
     live.check_watcher(name)
     live.standing.eyes(name, wish.seat)
     limits = services.settings.limits
-    asker = name if name is not None else address_of(websocket)
-    socket = Socket(name, wish.seat, limits.behind, asker)
+    socket = Socket(name, asker, wish.seat, limits.behind)
     mine = sum(1 for other in services.sockets if other.asker == asker)
     if _reached(len(services.sockets), limits.sockets) or _reached(mine, limits.guest_sockets):
         raise forbidden("too-many-sockets")

@@ -133,6 +133,7 @@ async def make(call: Call, body: NewTable) -> TableInfo:
         settings=body.settings,
         name=clean(body.name),
         chairs=body.chairs,
+        start=body.start,
     )
     if body.start:
         await seating.start(live, call.guest)
@@ -207,6 +208,8 @@ async def invite(call: Call, table: TableId, body: Inviting) -> TokenInfo:
         seating.check_owner(standing.document, call.guest)
         if body.seat is not None:
             standing.check_seat(body.seat)
+        if body.to == "watch":
+            seating.check_watching(standing.document)
     kind: Literal["seat", "watch"] = "seat" if body.to == "play" else "watch"
     token = await call.services.guests.make_token(kind, call.guest, table, body.seat)
     return TokenInfo(token, f"{call.site}/#table={table}&invite={token}")
