@@ -52,7 +52,7 @@ def test_nothing_is_half_done_when_the_disk_is_full(tmp_path: Path) -> None:
         seen = actor.position(table)
         action = rng.choice(seen["legal"])
         with anna.socket(table, seen["version"]) as socket:
-            heard(socket, "table")  # that she is here
+            heard(socket, "hello")
             room(server, 1)
 
             answer = actor.play(table, action, seen["version"], "again")

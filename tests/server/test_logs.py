@@ -43,7 +43,7 @@ def test_logs_hold_no_secret_and_every_line_is_json(tmp_path: Path) -> None:
             bearer = {"authorization": f"Bearer {token}"}
             assert good(anna.http.get("/api/guest", headers=bearer)) == anna.me
             wrong = {"authorization": "Bearer wrong-token-of-somebody"}
-            refused(anna.http.get("/api/guest", headers=wrong), 403, "token")
+            refused(anna.http.get("/api/guest", headers=wrong), 401, "token")
             anna.http.cookies.set("mbira", f"{anna.me['id']}.0.forged-signature")
             refused(anna.ask("GET", "/api/guest"), 401, "guest")
             anna.http.cookies.clear()
