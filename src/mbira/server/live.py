@@ -34,6 +34,8 @@ log = structlog.get_logger()
 BOT_DUE = 5.0
 """After so many seconds somebody looks whether the bot that should decide has done so."""
 CHAT_SHOWN = 100
+CHAT_MISSED = 20
+"""So many things can be said at once before somebody misses one."""
 
 
 class Live:
@@ -58,8 +60,6 @@ class Live:
         """How long the log is on disk, as far as it was told to the sockets."""
         self._owed = False
         """Whether the table has changed in the middle of something else, and nobody was told."""
-        self._chat = 0
-        """The number of what was last said."""
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[Standing]:
@@ -232,17 +232,17 @@ class Live:
         self.services.wake(self)
 
     def tell_chat(self, rows: list[ChatRow]) -> None:
-        """Tell everybody what was said; nothing is told twice."""
-        for row in rows:
-            if row.number > self._chat:
-                self._chat = row.number
-                for socket in self._watching():
+        """Tell everybody what was said; nobody is told anything twice."""
+        for socket in self._watching():
+            for row in rows:
+                if row.number not in socket.said:
+                    socket.said.add(row.number)
                     socket.offer(encode(ChatInfo.of(row)))
 
     async def catch_up_chat(self) -> None:
-        """Tell what was said through another process."""
+        """Tell what was said meanwhile; of two things said at once, the later may come first."""
         if self.sockets:
-            self.tell_chat(await self.services.store.chat(self.id, self._chat))
+            self.tell_chat(await self.services.store.chat(self.id, limit=CHAT_MISSED))
 
     # Being there
 
@@ -273,7 +273,7 @@ class Live:
             seat = standing.eyes(socket.guest, socket.seat)
             new = socket.guest not in self.present()
             self.sockets.add(socket)
-            self._chat = max(self._chat, *(row.number for row in chat), 0)
+            socket.said.update(row.number for row in chat)
             whole = standing.status == "over"
             playing = standing.match is not None
             hello = Hello(
@@ -287,6 +287,7 @@ class Live:
             socket.offer(encode(hello))
             if new:
                 self.tell_table(socket)
+        await self.catch_up_chat()  # what was said since it was read above
         await self.services.tell_presence(self)
 
     async def leave(self, socket: Socket) -> None:
