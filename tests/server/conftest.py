@@ -41,6 +41,16 @@ def postgres() -> Iterator[postgresql.Postgres]:
         yield found
 
 
+@pytest.fixture(scope="session")
+def club(
+    postgres: postgresql.Postgres, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    """Two processes on one database, which tests share."""
+    folder, db = tmp_path_factory.mktemp("club"), postgres.database()
+    with serving(db, folder / "a.txt") as one, serving(db, folder / "b.txt") as other:
+        yield one, other
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of each kind that there is."""

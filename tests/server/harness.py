@@ -115,6 +115,13 @@ class Person:
         if known:
             self.me = self.post("/api/guest")
 
+    def through(self, server: ServerProcess) -> Person:
+        """Return the same guest, who asks another process."""
+        other = Person(server.url, known=False)
+        other.http.cookies.update(self.http.cookies)
+        other.me = self.me
+        return other
+
     def __enter__(self) -> Self:
         return self
 
@@ -163,7 +170,9 @@ class Person:
         words = "&".join(f"{name}={value}" for name, value in {"since": since, **query}.items())
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?{words}"
-        return connect(address, additional_headers={"Cookie": cookies}, compression=None)
+        return connect(
+            address, additional_headers={"Cookie": cookies}, compression=None, close_timeout=1.0
+        )
 
 
 def good(response: httpx.Response) -> Any:

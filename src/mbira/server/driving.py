@@ -32,6 +32,8 @@ async def _one_step(live: Live) -> bool:
         bot = standing.bot_to_move
         if bot is None:
             return await _run_out(live, standing)
+        if not live.ours:
+            return False
         job = _job(live, standing, bot)
     chosen = await live.services.thinkers.choose(job)
     for failure in chosen.failures:

@@ -46,6 +46,8 @@ class Guests:
         self._store = store
         self._key = hashlib.sha256(f"mbira cookies {store.secret}".encode()).digest()
         self._known: OrderedDict[str, Guest] = OrderedDict()
+        self._news = 0
+        """How often something was forgotten: what was being read then may be old."""
 
     async def new(self, name: str = "") -> Guest:
         """Make a guest."""
@@ -66,15 +68,18 @@ class Guests:
         if known is not None:
             self._known.move_to_end(guest)
             return known
+        news = self._news
         found = await self._store.guest(guest)
-        return self._remember(found) if found is not None else None
+        return self._remember(found) if found is not None and self._news == news else found
 
     def forget(self, guest: str) -> None:
         """Look a guest up again next time: another process changed it."""
+        self._news += 1
         self._known.pop(guest, None)
 
     def forget_all(self) -> None:
-        """Look everybody up again next time: nobody knows what other processes changed."""
+        """Look everybody up again: nobody knows what other processes changed."""
+        self._news += 1
         self._known.clear()
 
     def _remember(self, guest: Guest) -> Guest:

@@ -31,11 +31,9 @@ if TYPE_CHECKING:
     from mbira.server.services import Services
 
 log = structlog.get_logger()
-BOT_DUE = 5.0
-"""After so many seconds somebody looks whether the bot that should decide has done so."""
+BOT_DUE = 4.0
+"""After so many seconds without a decision of a bot any process may let it decide."""
 CHAT_SHOWN = 100
-CHAT_MISSED = 20
-"""So many things can be said at once before somebody misses one."""
 
 
 class Live:
@@ -53,6 +51,10 @@ class Live:
         self.driving: asyncio.Task[object] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.used = services.now()
+        self.ours = not services.store.shared
+        """Whether bots are let decide here; of several processes, by that which wrote last."""
+        self.ours_until = 0.0
+        """When another process may take that over."""
         self._lock = asyncio.Lock()
         self.lost = False
         """Whether memory may not be what is on disk; nobody is to see it then."""
@@ -60,6 +62,8 @@ class Live:
         """How long the log is on disk, as far as it was told to the sockets."""
         self._owed = False
         """Whether the table has changed in the middle of something else, and nobody was told."""
+        self._chat = 0
+        """The number of what was last said."""
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[Standing]:
@@ -134,6 +138,7 @@ class Live:
             raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "busy", retry=1.0) from None
         if document is not None:
             standing.revision += 1
+        self.take_over(change.due)
         self.services.metrics.records.inc(len(rows))
 
     async def _reload(self) -> None:
@@ -141,6 +146,7 @@ class Live:
         revision = self.standing.revision
         self.standing = await self.services.read_standing(self.id)
         self.lost = False
+        self.ours = not self.services.store.shared
         self.memories.clear()
         if self.standing.version != self.version:
             self._tell_records()
@@ -150,23 +156,36 @@ class Live:
 
     async def catch_up(self) -> None:
         """Take over what another process wrote."""
+        store = self.services.store
         async with self._lock:
             if self.lost:
                 await self._reload()
                 return
-            stored = await self.services.store.table(self.id)
+            standing = self.standing
+            stored = await store.table(self.id)
             if stored is None:
                 return
-            standing = self.standing
-            first = standing.version
-            if stored.revision != standing.revision:
+            changed = stored.revision != standing.revision
+            if not changed and stored.version <= standing.version:
+                return
+            rows = await store.records(self.id, standing.version)
+            began = standing.match is None
+            self.ours = False
+            self.lost = True  # until all of it is here
+            if changed:
                 standing.change(stored.document, stored.revision)
-                self.tell_table()
-            if stored.version > first:
-                standing.extend(await self.services.store.records(self.id, first))
+            if rows:
+                standing.extend(rows)
+            self.lost = False
+            if rows or (began and standing.match is not None):
                 self._tell_records()
-                if standing.status == "over":
-                    self.tell_table()
+            if changed or standing.status == "over":
+                self.tell_table()
+
+    def take_over(self, until: float | None) -> None:
+        """Let bots decide here from now on; no other process will before a time."""
+        self.ours = True
+        self.ours_until = until or 0.0
 
     def due(self, document: Document) -> float | None:
         """Return when somebody has to look at the table again: a bot to move, a clock."""
@@ -231,18 +250,17 @@ class Live:
             socket.offer(made[socket.guest])
         self.services.wake(self)
 
-    def tell_chat(self, rows: list[ChatRow]) -> None:
-        """Tell everybody what was said; nobody is told anything twice."""
-        for socket in self._watching():
-            for row in rows:
-                if row.number not in socket.said:
-                    socket.said.add(row.number)
-                    socket.offer(encode(ChatInfo.of(row)))
-
-    async def catch_up_chat(self) -> None:
-        """Tell what was said meanwhile; of two things said at once, the later may come first."""
+    async def tell_chat(self) -> None:
+        """Tell everybody what was said since they were told last."""
         if self.sockets:
-            self.tell_chat(await self.services.store.chat(self.id, limit=CHAT_MISSED))
+            self._tell_said(await self.services.store.chat(self.id, self._chat))
+
+    def _tell_said(self, rows: list[ChatRow]) -> None:
+        for row in rows:
+            if row.number > self._chat:
+                self._chat = row.number
+                for socket in self._watching():
+                    socket.offer(encode(ChatInfo.of(row)))
 
     # Being there
 
@@ -267,13 +285,13 @@ class Live:
 
     async def enter(self, socket: Socket, since: int) -> None:
         """Connect a socket and tell it everything behind a version."""
-        chat = await self.services.store.chat(self.id, limit=CHAT_SHOWN)
         async with self.turn() as standing:
             self.check_watcher(socket.guest)
             seat = standing.eyes(socket.guest, socket.seat)
+            chat = await self._all_chat()
             new = socket.guest not in self.present()
+            known_here = self._is_here(socket.guest)
             self.sockets.add(socket)
-            socket.said.update(row.number for row in chat)
             whole = standing.status == "over"
             playing = standing.match is not None
             hello = Hello(
@@ -287,15 +305,29 @@ class Live:
             socket.offer(encode(hello))
             if new:
                 self.tell_table(socket)
-        await self.catch_up_chat()  # what was said since it was read above
-        await self.services.tell_presence(self)
+        if not known_here:
+            await self.services.tell_presence(self)
+
+    async def _all_chat(self) -> list[ChatRow]:
+        """Return what was said, up to what everybody who is here was told."""
+        while True:
+            chat = await self.services.store.chat(self.id, limit=CHAT_SHOWN)
+            self._tell_said(chat)
+            if not chat or chat[-1].number == self._chat:
+                return chat
 
     async def leave(self, socket: Socket) -> None:
         """Disconnect a socket."""
         self.sockets.discard(socket)
+        if self._is_here(socket.guest):
+            return
         if socket.guest not in self.present():
             self.tell_table()
-            await self.services.tell_presence(self)
+        await self.services.tell_presence(self)
+
+    def _is_here(self, guest: str | None) -> bool:
+        """Return whether a guest is connected through this process."""
+        return any(socket.guest == guest for socket in self.sockets)
 
     def check_watcher(self, guest: str | None) -> None:
         """Refuse who may not see the table; they are told no more than that."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -20,16 +21,26 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 AGAIN = 2.0
 """Seconds until a lost connection is tried again."""
+BEAT = 1.0
+"""So often a process says that it is there."""
+SILENT = 5.0
+"""A process that was not heard for so many seconds is gone, and whoever was connected to it."""
 
 
 class Note(Struct, frozen=True):
     """What a process tells the others."""
 
     kind: str
-    """"table", "chat", "guest", "sign-out", "presence"."""
+    """"table", "chat", "guest", "sign-out", "presence", "alive", "gone"."""
     id: str
+    """The table or the guest that it is about."""
     sender: str = field(name="from")
     guests: tuple[str, ...] = ()
+    """Who is connected to the table there."""
+    ask: bool = False
+    """Whether the sender wants to know who is connected to the table elsewhere."""
+    knows: tuple[str, ...] = ()
+    """The processes that the sender has heard."""
 
 
 class Neighbours:
@@ -37,16 +48,17 @@ class Neighbours:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._heard: dict[str, float] = {}
+        """When each of the others was heard last."""
 
     async def listen(self) -> None:
         """Hear what others change, for ever; after a break, catch up with everything."""
         import psycopg  # noqa: PLC0415 only who uses PostgreSQL has it
 
-        store = self._services.store
-        address = store.url.replace("postgresql+psycopg://", "postgresql://")
+        address = self._services.store.address
         while True:
             try:
-                connection = await psycopg.AsyncConnection.connect(address, autocommit=True)
+                connection = await psycopg.AsyncConnection.connect(**address, autocommit=True)
                 async with connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await self._catch_up_all()
@@ -60,42 +72,96 @@ class Neighbours:
         self._services.guests.forget_all()
         for live in list(self._services.tables.values()):
             await live.catch_up()
-            await live.catch_up_chat()
-            await self.tell_presence(live)
+            await live.tell_chat()
+            await self.ask_presence(live)
 
     async def _hear(self, payload: str) -> None:
-        note = msgspec.json.decode(payload, type=Note)
-        services = self._services
-        if note.sender == services.process:
+        try:
+            note = msgspec.json.decode(payload, type=Note)
+        except msgspec.DecodeError:
+            log.warning("a notice that nobody understands")
             return
+        if note.sender == self._services.process:
+            return
+        self._heard[note.sender] = time.monotonic()
+        try:
+            await self._follow(note)
+        except (StoreError, Refusal):
+            raise
+        except Exception:  # of one table: the others are still to be heard of
+            log.exception("cannot follow another process", kind=note.kind, id=note.id)
+
+    async def _follow(self, note: Note) -> None:
+        services = self._services
         if note.kind in {"guest", "sign-out"}:
             services.guests.forget(note.id)
             if note.kind == "sign-out":
                 services.drop_guest(note.id)
-            return
+        elif note.kind == "alive":
+            if services.process not in note.knows:
+                await self._tell_all_presence()
+        elif note.kind == "gone":
+            self._forget(note.sender)
         live = services.tables.get(note.id)
         if live is None:
             return
         if note.kind == "table":
             await live.catch_up()
         elif note.kind == "chat":
-            await live.catch_up_chat()
+            await live.tell_chat()
         elif note.kind == "presence":
             await self._hear_presence(live, note)
 
+    # Who is there
+
     async def _hear_presence(self, live: Live, note: Note) -> None:
-        before = live.present()
-        new = note.sender not in live.elsewhere
-        if note.guests:
-            live.elsewhere[note.sender] = frozenset(note.guests)
-        else:
-            live.elsewhere.pop(note.sender, None)
-        if live.present() != before:
-            live.tell_table()
-        if new and note.guests:  # it does not know who is here
+        self._set_presence(live, note.sender, frozenset(note.guests))
+        if note.ask and live.sockets:
             await self.tell_presence(live)
 
-    async def tell_presence(self, live: Live) -> None:
+    def _set_presence(self, live: Live, process: str, guests: frozenset[str]) -> None:
+        before = live.present()
+        live.elsewhere.pop(process, None)
+        if guests:
+            live.elsewhere[process] = guests
+        if live.present() != before:
+            live.tell_table()
+
+    async def tell_presence(self, live: Live, *, ask: bool = False) -> None:
         """Tell the others who is connected to a table here."""
         here = sorted({socket.guest for socket in live.sockets if socket.guest is not None})
-        await self._services.store.announce("presence", live.id, guests=here)
+        await self._announce("presence", live.id, guests=here, ask=ask)
+
+    async def ask_presence(self, live: Live) -> None:
+        """Tell the others who is connected to a table here, and ask who is there."""
+        await self.tell_presence(live, ask=True)
+
+    async def _tell_all_presence(self) -> None:
+        for live in list(self._services.tables.values()):
+            if live.sockets:
+                await self.tell_presence(live)
+
+    async def stay_in_touch(self) -> None:
+        """Say that this process is there, for ever, and notice when others are not any more."""
+        while True:
+            await self._announce("alive", "", knows=sorted(self._heard))
+            long_ago = time.monotonic() - SILENT
+            for process in [each for each, when in self._heard.items() if when < long_ago]:
+                self._forget(process)
+            await asyncio.sleep(BEAT)
+
+    def _forget(self, process: str) -> None:
+        self._heard.pop(process, None)
+        for live in self._services.tables.values():
+            self._set_presence(live, process, frozenset())
+
+    async def say_goodbye(self) -> None:
+        """Say that this process is not there any more."""
+        await self._announce("gone", "")
+
+    async def _announce(self, kind: str, what: str, **more: object) -> None:
+        """Tell the others; if that cannot be done, it will be told again once it can."""
+        try:
+            await self._services.store.announce(kind, what, **more)
+        except StoreError as error:
+            log.warning("cannot reach other processes", why=str(error))

@@ -82,8 +82,6 @@ class Socket:
         """The guest; of somebody unknown, where they come from."""
         self.seat = seat
         """The seat that it asked to see with; None leaves that to the table."""
-        self.said: set[int] = set()
-        """The numbers of what it was told that people said."""
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(behind)
         self._dropped = asyncio.Event()
         self.code = 1000

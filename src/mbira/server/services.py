@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from mbira.core.errors import MbiraError
 from mbira.server.driving import drive
 from mbira.server.guests import Guests
 from mbira.server.limits import Buckets
-from mbira.server.live import Live
+from mbira.server.live import BOT_DUE, Live
 from mbira.server.metrics import Metrics
 from mbira.server.neighbours import Neighbours
 from mbira.server.push import SIGNED_OUT
@@ -32,8 +33,10 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 FORGIVEN = 60.0
 """For so many seconds after the start no clock runs out: nobody could have moved before."""
-SWEEP = 5.0
+SWEEP = 1.0
 """So often sleeping tables are looked after."""
+LATE = 1.0
+"""Who is at a table has this long to look after it before somebody else does."""
 AGAIN = 2.0
 """After so many seconds a table that could not go on tries again."""
 
@@ -63,6 +66,7 @@ class Services:
         self.task(self.thinkers.warm_up())
         if self.store.shared:
             self.task(self.neighbours.listen())
+            self.task(self.neighbours.stay_in_touch())
 
     async def stop(self) -> None:
         """Finish what is being written, end the rest."""
@@ -74,6 +78,8 @@ class Services:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinkers.stop()
+        if self.store.shared:
+            await self.neighbours.say_goodbye()
         await asyncio.to_thread(self.store.close)
 
     @staticmethod
@@ -119,12 +125,16 @@ class Services:
     async def _open(self, table: str) -> Live:
         live = Live(table, await self.read_standing(table), self)
         self.tables[table] = live
+        if self.store.shared:
+            await live.catch_up()  # news that came while it was read found no table to go to
+            self.task(self.neighbours.ask_presence(live))
         self.wake(live)
         return live
 
     def adopt(self, table: str, standing: Standing) -> Live:
         """Return a table that was just made, open."""
         live = self.tables[table] = Live(table, standing, self)
+        live.ours = True
         self.wake(live)
         return live
 
@@ -152,7 +162,8 @@ class Services:
         if due is None or live.driving is not None or self.stopping:
             return
         if live.standing.bot_to_move is not None:
-            self._drive(live)
+            if live.ours:
+                self._drive(live)
         else:
             wait = max(0.0, due - self.now())
             live.alarm = asyncio.get_running_loop().call_later(wait, self._drive, live)
@@ -197,8 +208,9 @@ class Services:
         """Wake tables at which something is due, put those away that nobody looks at."""
         while True:
             try:
-                for table in await self.store.due_tables(self.now() - 1.0):
-                    await self._look_at(table)
+                for table in await self.store.due_tables(self.now() - LATE):
+                    await self._take_over(table)
+                await self._stay_at_it()
             except StoreError as error:
                 log.warning("cannot look after tables", why=str(error))
             idle = self.settings.limits.idle
@@ -206,15 +218,31 @@ class Services:
                 self._put_away(self.now() - idle)
             await asyncio.sleep(min(SWEEP, idle or SWEEP))
 
-    async def _look_at(self, table: str) -> None:
-        """Wake a table; one that cannot be opened keeps no other from being woken."""
+    async def _take_over(self, table: str) -> None:
+        """Wake a table at which something is due, unless another process does."""
+        until = self.now() + BOT_DUE
+        if not await self.store.claim(table, self.now(), until):
+            return
         try:
-            self.wake(await self.table(table))
-        except Refusal as error:
+            live = await self.table(table)
+            await live.catch_up()
+        except (Refusal, MbiraError) as error:  # of this table alone: the others go on
             log.warning("cannot wake a table", table=table, why=str(error))
+            return
         except Exception:
             log.exception("cannot wake a table", table=table)
-        await asyncio.sleep(0)
+            return
+        live.take_over(until)
+        self.wake(live)
+
+    async def _stay_at_it(self) -> None:
+        """Let other processes know at which tables bots still think here."""
+        soon = self.now() + 2 * SWEEP
+        for live in list(self.tables.values()):
+            if live.driving is not None and live.ours and live.ours_until < soon:
+                until = self.now() + BOT_DUE
+                if await self.store.claim(live.id, until, until):
+                    live.ours_until = until
 
     def _put_away(self, since: float) -> None:
         """Forget tables that nobody looked at since; the disk has all of them."""

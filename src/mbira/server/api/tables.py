@@ -258,5 +258,5 @@ async def say(call: Call, table: TableId, body: Saying) -> ChatInfo:
     seats = live.standing.document.seats_of(guest.id)
     row = ChatRow(0, guest.id, guest.name, seats[0] if seats else None, text, call.services.now())
     kept = await call.services.store.say(live.id, row)
-    live.tell_chat([kept])
+    await live.tell_chat()
     return ChatInfo.of(kept)

@@ -8,7 +8,7 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import delete, insert, select, update
 
 from mbira.server.store.rows import ChatRow, Guest, Token
-from mbira.server.store.schema import CHAT, GUESTS, TOKENS
+from mbira.server.store.schema import CHAT, GUESTS, TABLES, TOKENS
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -66,7 +66,11 @@ def take_token(connection: Connection, digest: str) -> Token | None:
 
 
 def say(connection: Connection, table: str, row: ChatRow) -> ChatRow:
-    """Keep something said, and number it."""
+    """Keep something said, and number it.
+
+    Who has seen a number has seen all before it at that table: they are given out one at a time.
+    """
+    connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
     values = asdict(row)
     del values["number"]
     statement = insert(CHAT).values(table_id=table, **values).returning(CHAT.c.number)

@@ -43,6 +43,8 @@ class Store:
         self._engine = connect(url)
         self.shared = self._engine.dialect.name == "postgresql"
         """Whether other processes may work on the same tables."""
+        _, self.address = self._engine.dialect.create_connect_args(self._engine.url)
+        """Where the database is, as its driver takes it."""
         try:
             self.migrated = migrate(self._engine)
             self.secret = self._fact("secret", secrets.token_hex(32))
@@ -193,6 +195,12 @@ class Store:
             return list(connection.scalars(select(TABLES.c.id).where(due)))
 
         return await self._read(reading)
+
+    async def claim(self, table: str, before: float, until: float) -> bool:
+        """Return whether looking after a table that is due is up to the asker for a while."""
+        return await self._write(
+            lambda connection: tables.claim(connection, table, before, until), table
+        )
 
     # Chat and people
 

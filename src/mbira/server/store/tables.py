@@ -88,6 +88,12 @@ def commit(connection: Connection, change: Change) -> None:
         )
 
 
+def claim(connection: Connection, table: str, before: float, until: float) -> bool:
+    """Put off when a table is due, if that is before a time; of several who ask one does it."""
+    here = and_(TABLES.c.id == table, TABLES.c.status == "playing", TABLES.c.due <= before)
+    return connection.execute(update(TABLES).where(here).values(due=until)).rowcount == 1
+
+
 def find(connection: Connection, table: str) -> StoredTable | None:
     """Return a table without its log."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()

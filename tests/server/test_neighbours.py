@@ -1,0 +1,242 @@
+"""Several processes on one PostgreSQL: one server to whoever plays there."""
+
+from __future__ import annotations
+
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+import psycopg
+
+from mbira.core.opening import restore
+from mbira.core.save import parse_document
+from tests.server.harness import good, heard, refused, wait_until_over
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from websockets.sync.client import ClientConnection
+
+    from tests.server.harness import ServerProcess
+
+SOON = 1.0
+"""Seconds within which one process knows what another did."""
+EXPIRY = 9.0
+"""Seconds within which nobody is shown as connected to a process that was killed."""
+
+Club = tuple["ServerProcess", "ServerProcess"]
+
+
+def news(socket: ClientConnection, kind: str, right: Callable[[Any], bool], within: float) -> Any:
+    """Return the first message of a kind that is right, if it comes in time."""
+    end = time.monotonic() + within
+    while True:
+        message = heard(socket, kind, end - time.monotonic())
+        if right(message):
+            return message
+
+
+def until(right: Callable[[], bool], within: float) -> None:
+    """Wait for something to be so."""
+    end = time.monotonic() + within
+    while not right():
+        assert time.monotonic() < end, "it does not come true"
+        time.sleep(0.02)
+
+
+def count(server: ServerProcess, metric: str) -> float:
+    """Return one of the numbers that a process shows."""
+    with server.person() as person:
+        lines = person.ask("GET", "/metrics").text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith(f"{metric} "))
+
+
+def here(message: Any) -> list[bool]:
+    """Return which seats' guests are connected."""
+    return [seat.get("here", False) for seat in message["table"]["seats"]]
+
+
+def test_a_table_that_was_made_at_one_process_is_played_at_both(club: Club) -> None:
+    one, other = club
+    rng = random.Random(8)
+    with one.person() as anna, other.person() as bert:
+        table = anna.table("meduris", 2, "you")
+        with anna.socket(table) as hers:
+            assert here(heard(hers, "hello")) == [True, False]
+            bert.post(f"/api/tables/{table}/join")
+            sits = news(hers, "table", lambda each: each["table"]["seats"][1].get("name"), SOON)
+            assert sits["table"]["seats"][1]["name"] == bert.me["name"]
+            with bert.socket(table) as his:
+                assert here(heard(his, "hello"))[1]
+                news(his, "table", lambda each: here(each) == [True, True], SOON)
+                news(hers, "table", lambda each: here(each) == [True, True], SOON)
+                good(anna.ask("PATCH", f"/api/tables/{table}", {"name": "renamed"}))
+                news(his, "table", lambda each: each["table"]["name"] == "renamed", SOON)
+                anna.post(f"/api/tables/{table}/start")
+                players = {0: (anna, hers), 1: (bert, his)}
+                told = {
+                    seat: heard(his_own, "update", SOON) for seat, (_, his_own) in players.items()
+                }
+                for turn in range(20):
+                    actor = told[0]["position"]["actor"]
+                    version = told[0]["position"]["version"]
+                    action = rng.choice(told[actor]["position"]["legal"])
+                    good(players[actor][0].play(table, action, version, f"k{turn}"))
+                    told = {
+                        seat: heard(socket, "update", SOON) for seat, (_, socket) in players.items()
+                    }
+                    for update in told.values():
+                        assert update["since"] == version
+                        assert update["records"][0]["version"] == version + 1
+                        assert update["records"][0]["action"] == action
+                bert.post(f"/api/tables/{table}/chat", {"text": "well played"})
+                assert heard(hers, "chat", SOON)["text"] == "well played"
+            news(hers, "table", lambda each: here(each) == [True, False], SOON)
+
+
+def test_whoever_is_connected_is_known_to_a_process_that_opens_the_table_later(club: Club) -> None:
+    one, other = club
+    with one.person() as anna, anna.through(other) as away, other.person() as bert:
+        table = anna.table("meduris", 2, "you")
+        with anna.socket(table) as hers:
+            heard(hers, "hello")
+
+            def seen() -> bool:
+                return bool(bert.get(f"/api/tables/{table}")["seats"][0].get("here", False))
+
+            until(seen, SOON)
+            with away.socket(table) as second:  # the same guest, at the other process too
+                heard(second, "hello")
+            assert seen()
+        until(lambda: not seen(), SOON)
+        info = anna.get(f"/api/tables/{table}")
+        assert not info["seats"][0].get("here", False)
+
+
+def test_what_is_said_at_once_is_heard_by_all_once_and_in_the_same_order(club: Club) -> None:
+    with ExitStack() as open_:
+        people = [open_.enter_context(server.person()) for server in (*club, *club)]
+        table = people[0].table("meduris", 2, "you")
+        sockets = [open_.enter_context(person.socket(table)) for person in people]
+
+        def talk(number: int) -> None:
+            for line in range(10):
+                people[number].post(f"/api/tables/{table}/chat", {"text": f"{number}-{line}"})
+
+        def listen(number: int) -> list[Any]:
+            return [heard(sockets[number], "chat", 10.0) for _ in range(10 * len(people))]
+
+        with ThreadPoolExecutor(2 * len(people)) as pool:
+            told = pool.map(listen, range(len(people)))
+            list(pool.map(talk, range(len(people))))
+            first, *others = told
+        said = [f"{number}-{line}" for number in range(len(people)) for line in range(10)]
+        assert sorted(each["text"] for each in first) == sorted(said)
+        assert all(each == first for each in others)
+        assert first == [
+            {"type": "chat", **row} for row in people[0].get(f"/api/tables/{table}/chat")
+        ]
+
+
+def test_a_bot_decides_at_one_process_only(club: Club) -> None:
+    one, other = club
+    before = [count(server, "mbira_bot_decisions_total") for server in club]
+    with one.person() as anna, other.person() as bert:
+        table = anna.table("meduris", 2, "random", "novice")
+        with anna.socket(table) as hers, bert.socket(table) as his:
+            heard(hers, "hello"), heard(his, "hello")
+            anna.post(f"/api/tables/{table}/start")
+            for socket in (hers, his):
+                known = 0
+                while True:
+                    update = heard(socket, "update")
+                    assert update["since"] == known
+                    known += len(update["records"])
+                    assert known == update["position"]["version"]
+                    if update["position"]["actor"] == -2:
+                        break
+        save = parse_document(anna.ask("GET", f"/api/tables/{table}/save").content, "save")
+    assert restore(save, "save").over
+    decisions = sum(record.seat != "chance" for record in save.records)
+    after = [count(server, "mbira_bot_decisions_total") for server in club]
+    assert after[0] - before[0] == decisions  # the process that began the match
+    assert after[1] == before[1]
+    for server in club:
+        assert "could not go on" not in server.log.read_text()
+
+
+def test_signing_out_at_one_process_voids_the_cookie_at_the_other(club: Club) -> None:
+    one, other = club
+    with one.person() as anna, anna.through(other) as device, anna.through(other) as program:
+        token = anna.post("/api/guest/tokens")["token"]
+        program.http.cookies.clear()
+        bearer = {"authorization": f"Bearer {token}"}
+        assert device.get("/api/guest") == anna.me
+        assert good(program.ask("GET", "/api/guest", headers=bearer)) == anna.me
+        anna.post("/api/guest/sign-out")
+        until(lambda: device.ask("GET", "/api/guest").status_code == 401, SOON)
+        refused(program.ask("GET", "/api/guest", headers=bearer), 403, "token")
+        assert anna.get("/api/guest") == anna.me
+
+
+def test_after_a_break_of_the_notices_a_process_catches_up(club: Club) -> None:
+    one, other = club
+    rng = random.Random(9)
+    with (
+        one.person() as anna,
+        other.person() as bert,
+        one.person() as carla,
+        carla.through(other) as device,
+    ):
+        table = anna.table("zimbabwe", 2, "you", "you", start=True)
+        device.get("/api/guest")
+        with bert.socket(table) as his:
+            known = heard(his, "hello")["position"]["version"]
+            with psycopg.connect(one.db, autocommit=True) as connection:
+                ended = connection.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    "WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+                )
+                assert ended.fetchall() == [(True,), (True,)]
+            for _ in range(5):
+                last = anna.play_some(table, rng)["version"] + 1
+            anna.post(f"/api/tables/{table}/chat", {"text": "still there?"})
+            carla.post("/api/guest/sign-out")
+            versions: list[int] = []
+            while not versions or versions[-1] < last:
+                update = heard(his, "update", 10.0)
+                assert update["since"] == (versions[-1] if versions else known)
+                versions += [record["version"] for record in update["records"]]
+            assert versions == [*range(known + 1, last + 1)]
+            assert heard(his, "chat", 10.0)["text"] == "still there?"
+        assert bert.position(table)["version"] == last
+        assert device.ask("GET", "/api/guest").status_code == 401
+
+
+def test_when_a_process_is_killed_its_bots_go_on_at_another_and_nobody_is_shown_there(
+    club: Club,
+) -> None:
+    one, other = club
+    with one.person() as anna, other.person() as bert:
+        table = anna.table("meduris", 3, "you", "random", "random")
+        with anna.socket(table) as hers, bert.socket(table) as his:
+            heard(hers, "hello"), heard(his, "hello")
+            anna.post(f"/api/tables/{table}/start")
+            good(anna.ask("PUT", f"/api/tables/{table}/seats/0/bot", {"bot": "random"}))
+            news(his, "table", lambda each: here(each)[0], SOON)
+            version = 0
+            while version < 30:
+                version = heard(his, "update")["position"]["version"]
+            one.kill()
+            try:
+                gone = news(his, "table", lambda each: not here(each)[0], EXPIRY)
+                assert gone["table"]["seats"][0]["name"] == anna.me["name"]
+                info = wait_until_over(bert, table)
+            finally:
+                one.start()
+    assert info["version"] > version
+    with one.person() as carla:
+        save = parse_document(carla.ask("GET", f"/api/tables/{table}/save").content, "save")
+    assert restore(save, "save").over
