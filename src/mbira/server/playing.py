@@ -12,7 +12,7 @@ from mbira.core.errors import NotUndoableError
 from mbira.core.game import Record
 from mbira.server.documents import UndoRequest
 from mbira.server.info import must_agree
-from mbira.server.refusals import conflict, forbidden, illegal, stale
+from mbira.server.refusals import Refusal, conflict, forbidden, illegal, stale
 
 if TYPE_CHECKING:
     from mbira.core.match import Match
@@ -46,8 +46,26 @@ async def play(
         reason = match.why_not(action)
         if reason is not None:
             raise illegal(reason)
-        await live.add(Record(seat, action), _key(guest, key))
-        return expected + 1
+        return await _add(live, Record(seat, action), _key(guest, key))
+
+
+async def _add(live: Live, record: Record, key: str | None) -> int:
+    """Add a record and return its version; the same one if another process was faster with it."""
+    version = live.standing.version + 1
+    try:
+        await live.add(record, key)
+    except Refusal as error:
+        done = _same(live.standing, record, key) if error.name == "stale" else None
+        if done is None:
+            raise
+        return done
+    return version
+
+
+def _same(standing: Standing, record: Record, key: str | None) -> int | None:
+    """Return the version of a record if it is the one that a key made."""
+    done = standing.keys.get(key) if key is not None else None
+    return done if done is not None and standing.playing.records[done - 1] == record else None
 
 
 def _key(guest: Guest, key: str) -> str:
@@ -120,10 +138,9 @@ def _goal(match: Match, seat: int, to: int | None) -> int:
 
 async def _add_undo(live: Live, record: Record, key: str | None) -> int:
     try:
-        await live.add(record, key)
+        return await _add(live, record, key)
     except NotUndoableError:
         raise conflict("nothing-to-undo") from None
-    return live.standing.version
 
 
 async def redo(live: Live, guest: Guest, *, expected: int, key: str, seat: int | None) -> int:
@@ -141,8 +158,7 @@ async def redo(live: Live, guest: Guest, *, expected: int, key: str, seat: int |
         if seat is None:
             raise conflict("nothing-to-redo")
         _own(standing, seat)
-        await live.add(Record(seat, Redo()), _key(guest, key))
-        return live.standing.version
+        return await _add(live, Record(seat, Redo()), _key(guest, key))
 
 
 async def restart(live: Live, guest: Guest, *, expected: int, key: str, seat: int | None) -> int:
