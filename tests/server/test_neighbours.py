@@ -69,8 +69,9 @@ def test_a_table_that_was_made_at_one_process_is_played_at_both(club: Club) -> N
             sits = news(hers, "table", lambda each: each["table"]["seats"][1].get("name"), SOON)
             assert sits["table"]["seats"][1]["name"] == bert.me["name"]
             with bert.socket(table) as his:
-                assert here(heard(his, "hello"))[1]
-                news(his, "table", lambda each: here(each) == [True, True], SOON)
+                first = heard(his, "hello")
+                if here(first) != [True, True]:
+                    news(his, "table", lambda each: here(each) == [True, True], SOON)
                 news(hers, "table", lambda each: here(each) == [True, True], SOON)
                 good(anna.ask("PATCH", f"/api/tables/{table}", {"name": "renamed"}))
                 news(his, "table", lambda each: each["table"]["name"] == "renamed", SOON)
@@ -177,7 +178,7 @@ def test_signing_out_at_one_process_voids_the_cookie_at_the_other(club: Club) ->
         assert good(program.ask("GET", "/api/guest", headers=bearer)) == anna.me
         anna.post("/api/guest/sign-out")
         until(lambda: device.ask("GET", "/api/guest").status_code == 401, SOON)
-        refused(program.ask("GET", "/api/guest", headers=bearer), 403, "token")
+        refused(program.ask("GET", "/api/guest", headers=bearer), 401, "token")
         assert anna.get("/api/guest") == anna.me
 
 
