@@ -38,3 +38,19 @@ def test_legal_actions_do_not_depend_on_the_past(seed: int) -> None:
             assert list(GAME.legal(fresh)) == list(legal), f"after {match.version} records"
         changes = [action for action in legal if isinstance(action, CHANGES)]
         match.play(rng.choice(changes) if changes and rng.random() < 0.5 else legal.choose(rng))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_positions_of_a_replayed_match_do_not_learn_from_each_other(seed: int) -> None:
+    rng = random.Random(seed)
+    played = mbira.new("zimbabwe", seats=2 + seed, seed=seed)
+    choices = {}
+    while not played.over:
+        choices[played.version] = list(played.legal())
+        played.play(played.legal().choose(rng))
+    replayed = played.at(played.version)  # nobody asked it for legal actions on the way
+    versions = list(choices)
+    rng.shuffle(versions)
+    for version in versions:
+        state = replayed.state_at(version)
+        assert list(GAME.legal(state)) == choices[version], f"after {version} records"

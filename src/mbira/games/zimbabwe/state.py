@@ -335,7 +335,7 @@ class State:
         self.sites = {}
         if self.linked:
             self.former = self.linked
-            self.linked = {}
+        self.linked = {}  # even in place of an empty one: clones with another map may fill that
 
     def ways_changed(self, where: int) -> None:
         """Work with new ways over hubs: a monument or water is new somewhere."""
