@@ -25,8 +25,11 @@ NOBODY = -2
 """The actor of a state in which the match is over."""
 
 
-class Record(Struct, frozen=True):
-    """One entry of the log: who decided, and what."""
+class Record(Struct, frozen=True, gc=False):
+    """One entry of the log: who decided, and what.
+
+    Nothing in it can lead back to it, so the garbage collector need not look at the many there are.
+    """
 
     seat: int | Literal["chance"]
     action: Action

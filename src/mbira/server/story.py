@@ -29,14 +29,11 @@ class Told(Struct, frozen=True):
     """When, in seconds since 1970."""
 
 
-class Entry:
+class Entry(Struct, frozen=True, gc=False):
     """A record as all may know it; `others` are those who may know only less, and what."""
 
-    __slots__ = ("others", "whole")
-
-    def __init__(self, whole: bytes, others: dict[int | None, bytes] | None) -> None:
-        self.whole = whole
-        self.others = others
+    whole: bytes
+    others: dict[int | None, bytes] | None
 
     def told(self, seat: int | None) -> bytes:
         """Return what a seat, or a spectator, is told."""
