@@ -13,6 +13,7 @@ from mbira.games.zimbabwe.restore import restore
 from mbira.games.zimbabwe.rules import GAME
 
 if TYPE_CHECKING:
+    from mbira.games.zimbabwe.state import State
     from mbira.games.zimbabwe.view import ZimbabweView
 
 GODS = [("eshu",), ("eshu", "atete", "tsui-goab", "anansi"), ("eshu", "qamata", "gu"), None]
@@ -52,5 +53,5 @@ def test_positions_of_a_replayed_match_do_not_learn_from_each_other(seed: int) -
     versions = list(choices)
     rng.shuffle(versions)
     for version in versions:
-        state = replayed.state_at(version)
+        state = cast("State", replayed.state_at(version))
         assert list(GAME.legal(state)) == choices[version], f"after {version} records"
