@@ -49,7 +49,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     since: float = 0.0
     """When the guest last took the seat; a clock counts nothing from before."""
     extra: float = 0.0
-    """Seconds that a clock for the match gives beyond its own, from taking the seat back."""
+    """How many seconds more than the whole of a clock for the match were left then, or less."""
 
     @property
     def free(self) -> bool:
@@ -87,6 +87,8 @@ class Document(Struct, frozen=True, omit_defaults=True):
     seed: str
     commitment: str
     created: float
+    started: float = 0.0
+    """When the match began."""
     status: Literal["open", "playing", "closed"] = "open"
     header: Header | None = None
     """Of the match, once there is one."""

@@ -8,6 +8,7 @@ import msgspec
 import structlog
 
 from mbira.core.game import Record
+from mbira.server.clocks import put_down
 from mbira.server.thinking.job import Choose
 
 if TYPE_CHECKING:
@@ -70,6 +71,7 @@ async def _run_out(live: Live, standing: Standing) -> bool:
     if due is None or due > live.services.now():
         return False
     seat = standing.going.actor
-    await live.change(standing.with_chair(seat, bot=STAND_IN, away="clock"))
+    kept = put_down(standing.document.settings.clock, 0.0, live.services.now())
+    await live.change(standing.with_chair(seat, bot=STAND_IN, away="clock", **kept))
     log.info("time ran out", table=live.id, seat=seat)
     return True

@@ -108,9 +108,14 @@ def listed_info(
 
 
 def table_info(
-    table: str, standing: Standing, guest: str | None, present: Collection[str], now: float
+    table: str,
+    standing: Standing,
+    guest: str | None,
+    present: Collection[str],
+    now: float,
+    forgiven: float = 0.0,
 ) -> TableInfo:
-    """Return an open table, as a guest may know it."""
+    """Return an open table, as a guest may know it; no clock runs out before it is `forgiven`."""
     document = standing.document
     members = document.members
     return TableInfo(
@@ -128,7 +133,7 @@ def table_info(
         practice=document.practice,
         origin=document.origin,
         request=_request_info(standing),
-        clock=_clock_info(standing, now),
+        clock=_clock_info(standing, now, forgiven),
         watching=sum(1 for other in present if other not in members),
     )
 
@@ -150,17 +155,16 @@ def must_agree(chair: Chair, asker: Chair) -> bool:
     return chair.guest is not None and chair.bot is None and chair.guest != asker.guest
 
 
-def _clock_info(standing: Standing, now: float) -> ClockInfo | None:
-    clock = standing.document.settings.clock
+def _clock_info(standing: Standing, now: float, forgiven: float) -> ClockInfo | None:
     match = standing.match
-    if clock is None or match is None:
+    if standing.document.settings.clock is None or match is None:
         return None
     running = None
     left = []
     for seat, chair in enumerate(standing.document.chairs):
+        seconds = standing.time_left(seat, now)
         if match.actor == seat and chair.guest is not None and chair.bot is None:
             running = seat
-            left.append(standing.times.deadline(clock, seat, chair) - now)
-        else:
-            left.append(standing.times.left(clock, seat, chair))
-    return ClockInfo(tuple(round(max(0.0, seconds), 1) for seconds in left), running)
+            seconds = max(seconds, forgiven - now)
+        left.append(round(max(0.0, seconds), 1))
+    return ClockInfo(tuple(left), running)

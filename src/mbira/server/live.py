@@ -81,6 +81,8 @@ class Live:
     ) -> None:
         """Carry out a checked record, and change the document with it. Only in one's turn."""
         standing = self.standing
+        if document is None and record.seat == standing.going.actor:
+            document = standing.forgiven(self.services.started)
         self.lost = True  # until it is on disk
         if document is not None:
             standing.change(document, standing.revision)
@@ -271,7 +273,10 @@ class Live:
 
     def info(self, guest: str | None) -> TableInfo:
         """Return how the table stands, as a guest may know it. Only in one's turn."""
-        return table_info(self.id, self.standing, guest, self.present(), self.services.now())
+        services = self.services
+        return table_info(
+            self.id, self.standing, guest, self.present(), services.now(), services.forgiven_until
+        )
 
     async def describe(self, guest: str | None) -> TableInfo:
         """Return how the table stands on disk, as a guest may know it."""

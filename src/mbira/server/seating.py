@@ -14,7 +14,7 @@ from mbira.core.errors import BadSeatsError, UnknownGameError
 from mbira.core.options import make_options, option_values
 from mbira.core.registry import find_game, find_spec
 from mbira.core.save import Header
-from mbira.server.clocks import extra_time
+from mbira.server.clocks import put_down, take_up
 from mbira.server.documents import Chair, Document, TableSettings
 from mbira.server.guests import new_id
 from mbira.server.refusals import Refusal, conflict, forbidden, not_found
@@ -208,7 +208,8 @@ async def start(live: Live, guest: Guest) -> None:
             data=dict(game.digests(seats, options)),
             chance=document.commitment,
         )
-        await live.begin(replace(document, status="playing", header=header))
+        now = live.services.now()
+        await live.begin(replace(document, status="playing", header=header, started=now))
 
 
 async def close(live: Live, guest: Guest) -> None:
@@ -236,8 +237,13 @@ async def give_to_bot(live: Live, guest: Guest, seat: int, bot: str) -> None:
         if document.status == "open":
             raise conflict("not-playing")
         standing.going  # noqa: B018 refuses if there is no match to go on with
-        if chair.away != "resigned":
-            await live.change(standing.with_chair(seat, bot=bot, away="handed"))
+        if chair.away == "resigned":
+            return
+        now = live.services.now()
+        kept = put_down(document.settings.clock, standing.time_left(seat, now), now)
+        if chair.bot is not None:
+            kept = {}  # it was put down before
+        await live.change(standing.with_chair(seat, bot=bot, away="handed", **kept))
 
 
 async def take_back(live: Live, guest: Guest, seat: int) -> None:
@@ -256,11 +262,10 @@ async def take_back(live: Live, guest: Guest, seat: int) -> None:
         if chair.bot is None:
             return
         standing.going  # noqa: B018
-        extra = extra_time(document.settings.clock, standing.times.spent, seat, chair)
+        now = live.services.now()
+        begins = take_up(document.settings.clock, standing.time_left(seat, now), now)
         live.memories.pop(seat, None)
-        await live.change(
-            standing.with_chair(seat, bot=None, away=None, since=live.services.now(), extra=extra)
-        )
+        await live.change(standing.with_chair(seat, bot=None, away=None, **begins))
 
 
 async def resign(live: Live, guest: Guest, seat: int) -> None:

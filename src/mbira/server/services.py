@@ -51,7 +51,8 @@ class Services:
         self.guests = Guests(self.store)
         self.metrics = Metrics()
         self.buckets = Buckets(settings.limits)
-        self.forgiven_until = self.now() + FORGIVEN
+        self.started = self.now()
+        self.forgiven_until = self.started + FORGIVEN
         self.stopping = False
         self.tables: dict[str, Live] = {}
         self.sockets: set[Socket] = set()

@@ -13,7 +13,7 @@ from mbira.core.game import CHANCE, Record
 from mbira.core.match import Match
 from mbira.core.options import make_options
 from mbira.core.registry import find_game
-from mbira.server.clocks import Times
+from mbira.server.clocks import Times, put_down
 from mbira.server.refusals import Refusal, conflict, forbidden, not_found
 from mbira.server.store.rows import RecordRow
 from mbira.server.story import Story
@@ -52,14 +52,19 @@ class Standing:
         options = make_options(game.spec, header.options)
         self.match = Match(game, header, options, Seed(document.seed))
         self.story = Story(game, header.seats)
-        self.times = Times(header.seats, document.created)
+        self.times = Times(header.seats, document.started or document.created)
 
     def change(self, document: Document, revision: int) -> None:
         """Put another document in the place of this one."""
-        self.document = document
+        before, self.document = self.document, document
         self.revision = revision
-        if document.header is not None and self.match is None:
+        if document.header is None:
+            return
+        if self.match is None:
             self._open_match()
+        for seat, (old, new) in enumerate(zip(before.chairs, document.chairs, strict=True)):
+            if old.since != new.since:
+                self.times.forget(seat)
 
     # The log grows
 
@@ -76,14 +81,11 @@ class Standing:
         before = match.state
         match.follow(record)
         self.story.entries.append(self.story.entry(before, record, row.version, row.at))
-        self._count(record, row)
-
-    def _count(self, record: Record, row: RecordRow) -> None:
         chair = None
         if row.key is not None:
             self.keys[row.key] = row.version
             chair = self.document.chairs[row.seat]
-        self.times.add(record, row.at, chair)
+        self.times.add(record, row.at, chair, asked=before.actor == row.seat)
 
     def carry_out(self, record: Record, key: str | None, at: float) -> list[RecordRow]:
         """Add a checked record and what chance does then; return what is to be written.
@@ -146,6 +148,24 @@ class Standing:
         """People's names by seat, for sentences."""
         chairs = enumerate(self.document.chairs)
         return {seat: chair.name for seat, chair in chairs if chair.name}
+
+    def time_left(self, seat: int, now: float) -> float:
+        """Return how many seconds a seat has left; without a clock, none."""
+        clock, chair = self.document.settings.clock, self.document.chairs[seat]
+        if clock is None or self.match is None:
+            return 0.0
+        if self.match.actor == seat and chair.guest is not None and chair.bot is None:
+            return self.times.deadline(clock, seat, chair) - now
+        return self.times.left(clock, seat, chair)
+
+    def forgiven(self, started: float) -> Document | None:
+        """Return the document if it gives time back to who decides, as there was no server."""
+        clock, seat = self.document.settings.clock, self.going.actor
+        chair = self.document.chairs[seat]
+        if clock is None or chair.bot is not None or max(self.times.last, chair.since) >= started:
+            return None
+        kept = put_down(clock, self.times.left(clock, seat, chair), started)
+        return self.with_chair(seat, **kept) if kept else None
 
     def with_chair(self, seat: int, **changes: object) -> Document:
         """Return the document with one chair changed."""
