@@ -227,9 +227,8 @@ def test_a_table_that_nobody_has_open_is_woken_when_it_is_due(
             broken, _ = await begin(services, MOVE, time)
             live, anna = await begin(services, MOVE, time, 0.0)
             seat = live.standing.going.actor
-            monkeypatch.setattr(services_module, "IDLE", -1.0)
-            await true(lambda: not services.tables)
-            monkeypatch.setattr(services_module, "IDLE", 300.0)
+            services._put_away(time.now + 1.0)
+            assert not services.tables
             opened = services._open
 
             async def open_others(name: str) -> Live:
