@@ -4,12 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: play test check format golden long bench clean
+.PHONY: play test check format golden long kill bench postgres clean
 
 play: $(VENV)/.play ## make an environment, install, serve the table and open the browser
 	@$(BIN)/mbira
 
-test: $(VENV)/.test check ## everything that CI runs
+test: $(VENV)/.test check postgres ## everything that CI runs
 	$(BIN)/pytest -q -n $(WORKERS)
 
 check: $(VENV)/.test ## formatting, lint, types, and who imports whom
@@ -28,8 +28,15 @@ golden: $(VENV)/.test ## write the golden playthroughs and position counts anew
 long: $(VENV)/.test ## the long form of the tests: a thousand matches a game, audited
 	$(BIN)/python -m tests.long
 
+kill: $(VENV)/.test postgres ## kills a server in the middle of 50 matches, ten times, on both databases
+	$(BIN)/python -m tests.server.kill --times 10 --matches 50 --db sqlite
+	$(BIN)/python -m tests.server.kill --times 10 --matches 50 --db postgres
+
 bench: $(VENV)/.test ## the performance table, with a peer measured beside us
 	$(BIN)/mbira bench engine
+
+postgres: # where it can be installed; the tests that need it are skipped where it cannot
+	@sh tests/server/install_postgres.sh
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
