@@ -34,7 +34,7 @@ INTERRUPTED = 130
 """Exit status of a server that was interrupted while it was stopping."""
 RESTART = 1012
 """Close code that tells clients to come back."""
-COLLECT = (2_000, 10, 20)
+COLLECT = (10_000, 20, 10)
 """When the garbage collector looks at the youngest objects, at younger ones, at all."""
 LARGEST_MESSAGE = 4096
 """Bytes that a client may send through a socket; it has nothing to say."""
