@@ -7,7 +7,7 @@ cache, with snapshots so that going back is fast however long the match is.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -52,7 +52,7 @@ class Match:
         self.line: list[Record] = []
         """The records that count: the log with its undos and redos carried out."""
         self._seed = seed
-        self._undone: list[tuple[int, list[Record]]] = []
+        self._undone: list[_Undone] = []
         self._state: State = game.start(header.seats, options)
         self._snapshots: dict[int, State] = {0: self._state.clone()}
         self._lent = False
@@ -193,7 +193,7 @@ class Match:
 
     def can_redo(self, seat: int) -> bool:
         """Return whether the last thing that happened is an undo of this seat."""
-        return bool(self._undone) and self._undone[-1][0] == seat
+        return bool(self._undone) and self._undone[-1].seat == seat
 
     def undo_limit(self, seat: int) -> int:
         """Return the least number of records that a seat may go back to on its own."""
@@ -216,19 +216,21 @@ class Match:
         if self.line[undo.to].seat == "chance":
             raise NotUndoableError("undo goes back to a seat's decision, not to a chance result")
         self.records.append(record)
-        self._undone.append((seat, self.line[undo.to :]))
-        self._rewind(undo.to)
+        self._rewind(undo.to, seat)
 
     def _play_again(self, record: Record) -> None:
         if not self._undone:
             raise NotUndoableError("there is nothing to redo")
-        seat, taken = self._undone[-1]
-        if record.seat != seat:
-            raise NotUndoableError(f"only seat {seat}, who took it back, can redo")
+        undone = self._undone[-1]
+        if record.seat != undone.seat:
+            raise NotUndoableError(f"only seat {undone.seat}, who took it back, can redo")
         self._undone.pop()
         self.records.append(record)
-        for again in taken:
-            self._follow(again)
+        self.line += undone.taken
+        self._snapshots |= undone.snapshots
+        self._state = undone.state
+        self._lent = True
+        self._legal = None
 
     def _add(self, record: Record) -> None:
         self._undone.clear()
@@ -245,9 +247,12 @@ class Match:
         if len(self.line) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.line)] = self._state.clone()
 
-    def _rewind(self, to: int) -> None:
+    def _rewind(self, to: int, seat: int) -> None:
+        later = {n: state for n, state in self._snapshots.items() if n > to}
+        self._undone.append(_Undone(seat, self.line[to:], self._state, later))
         del self.line[to:]
-        self._snapshots = {n: state for n, state in self._snapshots.items() if n <= to}
+        for n in later:
+            del self._snapshots[n]
         self._state = self._state_after(to)
         self._lent = False
         self._legal = None
@@ -347,6 +352,15 @@ class Match:
         """Write the match to a file; the chance seed goes with it once the match is over."""
         seed = self._seed.secret if self._seed is not None and self.over else None
         write_document(Path(path), self.header, self.records, seed)
+
+
+class _Undone(NamedTuple):
+    """What an undo took back, kept whole so that a redo does not have to play it again."""
+
+    seat: int
+    taken: list[Record]
+    state: State
+    snapshots: dict[int, State]
 
 
 def records_that_count(records: Iterable[Record]) -> list[Record]:
