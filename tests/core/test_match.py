@@ -14,7 +14,7 @@ from mbira.core.errors import (
     NotUndoableError,
     NotYourDecisionError,
 )
-from mbira.core.game import Record
+from mbira.core.game import Record, State
 from mbira.core.match import SNAPSHOT_EVERY, Match, records_that_count
 from tests.core.toy import PIG, Hold, PigOptions, PigState, PigView, Roll
 
@@ -182,6 +182,31 @@ def test_going_back_over_snapshots_leads_to_the_same_states() -> None:
     assert seen(match) == states[0]
     match.redo(0)
     assert seen(match) == states[-1]
+
+
+def test_what_a_redo_puts_back_can_be_played_on_and_gone_back_in() -> None:
+    match = begin(goal=400)
+    rng = random.Random(6)
+    while len(match.line) < 3 * SNAPSHOT_EVERY:
+        match.play(match.legal().choose(rng))
+    last, lent = seen(match), match.state
+    decisions = [n for n, record in enumerate(match.line) if record.seat != "chance"]
+    for to in (decisions[-1], decisions[len(decisions) // 2], decisions[0]):
+        match.undo(0, to, agreed=True)
+        match.redo(0)
+        assert seen(match) == last
+    match.play(match.legal().choose(rng))
+    assert seen_of(lent) == last, "what was lent out stays as it was"
+    again = Match(PIG, match.header, match.options, None)
+    for record in match.records:
+        again.follow(record)
+    assert again.line == match.line
+    for version in range(0, match.version, 5):
+        assert seen_of(match.state_at(version)) == again.at(version).view()
+
+
+def seen_of(state: State) -> PigView:
+    return cast("PigView", PIG.view(cast("PigState", state), None))
 
 
 def test_at_follows_undos_in_the_log() -> None:
