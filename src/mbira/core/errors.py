@@ -11,10 +11,14 @@ if TYPE_CHECKING:
     from mbira.core.message import Reason
 
 
+LONGEST_WORD = 100
+"""No word that somebody meant is longer, and comparing takes long with the length."""
+
+
 def did_you_mean(word: str, known: Iterable[str], what: str) -> str:
     """Return a hint for a word that is not known: the one most like it, or all there are."""
     names = list(known)
-    close = get_close_matches(word, names)
+    close = get_close_matches(word[:LONGEST_WORD], names)
     return f"did you mean {close[0]}?" if close else f"{what}: {', '.join(names)}"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,14 +11,15 @@ from mbira.core.game import CHANCE
 from mbira.core.opening import restore
 from mbira.core.save import document_text, parse_document
 from mbira.server.documents import Chair, Document, Origin, TableSettings
-from mbira.server.refusals import forbidden, not_found
-from mbira.server.seating import keep_table
+from mbira.server.refusals import Refusal, forbidden, not_found
+from mbira.server.seating import check_files, keep_table
 from mbira.server.store.rows import RecordRow
 
 if TYPE_CHECKING:
     from mbira.core.match import Match
     from mbira.server.live import Live
     from mbira.server.services import Services
+    from mbira.server.settings import Limits
     from mbira.server.standing import Standing
     from mbira.server.store.rows import Guest
 
@@ -40,7 +42,7 @@ async def fork(live: Live, guest: Guest, version: int | None) -> Live:
         if not 0 <= version <= match.version:
             raise not_found("version", "/version", version=version, now=match.version)
         _check_known(standing, guest.id, version)
-        forked = match.fork(version)
+        forked = await live.services.slowly(match.fork, version)
         document = standing.document
     origin = Origin(live.id, version)
     return await _practice(live.services, guest, forked, document.name, origin)
@@ -48,10 +50,19 @@ async def fork(live: Live, guest: Guest, version: int | None) -> Live:
 
 async def bring(services: Services, guest: Guest, content: bytes, name: str) -> Live:
     """Make a practice table from a save file; an unfinished match goes on with a new chance."""
-    match = restore(parse_document(content, name), name)
-    if not match.over:
-        match = match.fork()
+    match = await services.slowly(_restored, content, name, services.settings.limits)
     return await _practice(services, guest, match, match.game.spec.name, None)
+
+
+def _restored(content: bytes, name: str, limits: Limits) -> Match:
+    """Return the match of a save file, every record checked; this takes as long as it is."""
+    document = parse_document(content, name)
+    check_files(document.header.options, limits.board)
+    if limits.records and len(document.records) > limits.records:
+        args: dict[str, str | int] = {"count": limits.records}
+        raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "too-long", args=args)
+    match = restore(document, name)
+    return match if match.over else match.fork()
 
 
 async def _practice(

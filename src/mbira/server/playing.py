@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -82,6 +83,13 @@ def _already(standing: Standing, guest: Guest, key: str, action: Action) -> int 
     return version
 
 
+def _check_length(live: Live) -> None:
+    """Refuse to go back and forth for ever: whoever opens the table has to go with it."""
+    most = live.services.settings.limits.records
+    if most and live.standing.version >= most:
+        raise Refusal(HTTPStatus.FORBIDDEN, "too-long", args={"count": most})
+
+
 def _check_version(standing: Standing, expected: int) -> None:
     if expected != standing.version:
         raise stale(standing.version)
@@ -98,6 +106,7 @@ async def undo(
         match = standing.going
         seat = _undoing_seat(standing, guest, seat)
         _check_version(standing, expected)
+        _check_length(live)
         policy = standing.document.settings.undo
         if policy == "none":
             raise forbidden("no-undo")
@@ -154,6 +163,7 @@ async def redo(live: Live, guest: Guest, *, expected: int, key: str, seat: int |
         if seat is not None or not mine:
             mine = (standing.seat_for(guest.id, seat),)
         _check_version(standing, expected)
+        _check_length(live)
         seat = next((each for each in mine if match.can_redo(each)), None)
         if seat is None:
             raise conflict("nothing-to-redo")
@@ -185,6 +195,7 @@ async def ask_undo(
         match = standing.going
         seat = _undoing_seat(standing, guest, seat)
         _check_version(standing, expected)
+        _check_length(live)
         document = standing.document
         if document.settings.undo == "none":
             raise forbidden("no-undo")

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from mbira.lang import Language
 
 TEXTS = "mbira.server.texts"
+LONGEST = 500
+"""Characters that an error says, at most."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
@@ -79,7 +81,8 @@ class Refusal(Exception):  # noqa: N818 it is no fault of the program
 
     def _said(self, code: str, spec: GameSpec | None) -> str:
         if self.words is not None:
-            return self.words
+            words = " ".join(self.words.split())  # it may quote what was sent
+            return words if len(words) <= LONGEST else f"{words[:LONGEST]}..."
         if self.reason is not None:
             return server_words(code, spec).say(self.reason)
         return server_words(code).say(Message(f"refused-{self.name}", dict(self.said)))
@@ -99,6 +102,12 @@ def stale(version: int) -> Refusal:
         version=version,
         args={"now": version},
     )
+
+
+def too_large(limit: int, pointer: str = "") -> Refusal:
+    """Refuse what is larger than anybody needs."""
+    status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+    return Refusal(status, "too-large", pointer=pointer, args={"limit": limit})
 
 
 def illegal(reason: Reason) -> Refusal:

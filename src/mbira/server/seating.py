@@ -17,13 +17,14 @@ from mbira.core.save import Header
 from mbira.server.clocks import put_down, take_up
 from mbira.server.documents import Chair, Document, TableSettings
 from mbira.server.guests import new_id
-from mbira.server.refusals import Refusal, conflict, forbidden, not_found
+from mbira.server.refusals import Refusal, conflict, forbidden, not_found, too_large
 from mbira.server.standing import Standing
 from mbira.server.store.rows import Change
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from mbira.core.game import GameSpec, Options
     from mbira.server.live import Live
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest, RecordRow, Token
@@ -55,9 +56,8 @@ async def make_table(
     fewest, most = spec.seats
     if not fewest <= seats <= most:
         raise BadSeatsError(f"{spec.id} is for {fewest} to {most} seats, not {seats}")
-    chosen = make_options(spec, options)
-    find_game(game).digests(seats, chosen)
-    find_game(game).start(seats, chosen)  # a board that does not hold together is refused now
+    check_files(options, services.settings.limits.board)
+    chosen = await services.slowly(_checked, spec, seats, options)
     wanted = [*chairs, *([None] * seats)][:seats]
     if len(chairs) > seats:
         raise BadSeatsError(f"{len(chairs)} people and bots for {seats} seats")
@@ -82,6 +82,21 @@ async def make_table(
     return await keep_table(services, document)
 
 
+def check_files(options: Mapping[str, object], most: int) -> None:
+    """Refuse options that hold more text than a board needs: it is sent with every look."""
+    for name, value in options.items():
+        if most and isinstance(value, str) and len(value) > most:
+            raise too_large(most, f"/options/{name[:40]}")
+
+
+def _checked(spec: GameSpec, seats: int, options: Mapping[str, object]) -> Options:
+    """Return options with which a match can begin; a board that does not fit is refused now."""
+    chosen = make_options(spec, options)
+    find_game(spec.id).digests(seats, chosen)
+    find_game(spec.id).start(seats, chosen)
+    return chosen
+
+
 def _chair(who: str | None, guest: Guest, now: float) -> Chair:
     if who == "you":
         return Chair(guest=guest.id, name=guest.name, since=now)
@@ -96,7 +111,7 @@ async def keep_table(
     if most and await services.store.count_tables(document.owner) >= most:
         raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-many-tables", args={"count": most})
     table = new_id()
-    standing = Standing(document, 0, rows)
+    standing = await services.slowly(Standing, document, 0, rows)
     await services.store.commit(
         Change(
             table=table,

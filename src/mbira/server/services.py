@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from http import HTTPStatus
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 
@@ -25,12 +27,15 @@ from mbira.server.store.store import Store
 from mbira.server.thinking.pool import LostError, Thinkers
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Callable, Coroutine
 
     from mbira.server.push import Socket
     from mbira.server.settings import Settings
 
+T = TypeVar("T")
 log = structlog.get_logger()
+SLOW_THREADS = 2
+"""So many things that may take long are done at once."""
 FORGIVEN = 60.0
 """For so many seconds after the start no clock runs out: nobody could have moved before."""
 SWEEP = 1.0
@@ -57,6 +62,7 @@ class Services:
         self.tables: dict[str, Live] = {}
         self.sockets: set[Socket] = set()
         self._opening: dict[str, asyncio.Future[Live]] = {}
+        self._slow = ThreadPoolExecutor(SLOW_THREADS, thread_name_prefix="slow")
         self._tasks: set[asyncio.Task[object]] = set()
 
     async def start(self) -> None:
@@ -81,7 +87,13 @@ class Services:
         await self.thinkers.stop()
         if self.store.shared:
             await self.neighbours.say_goodbye()
+        self._slow.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
+
+    async def slowly(self, work: Callable[..., T], *arguments: object) -> T:
+        """Do in a thread what may take long if somebody wants it to, so that nobody waits."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._slow, partial(work, *arguments))
 
     @staticmethod
     def now() -> float:
@@ -149,7 +161,7 @@ class Services:
         except StoreError as error:
             log.warning("cannot read", table=table, why=str(error))
             raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "busy", retry=1.0) from None
-        return Standing(stored.document, stored.revision, rows)
+        return await self.slowly(Standing, stored.document, stored.revision, rows)
 
     def wake(self, live: Live) -> None:
         """See to it that the bots and clocks of a table go on."""

@@ -12,6 +12,10 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
 
     body: int = 256 * 1024
     """Bytes of a request."""
+    board: int = 64 * 1024
+    """Characters of a board file that a table is made with."""
+    records: int = 3000
+    """Records of a match: of a longer one nothing is taken back, and no save file has more."""
     save: int = 4 * 1024 * 1024
     """Bytes of a save file that is sent in."""
     requests: float = 40.0

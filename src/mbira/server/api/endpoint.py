@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from mbira.core.errors import IllegalActionError, MbiraError, NotYourDecisionError
 from mbira.server.api.call import Call
-from mbira.server.refusals import Refusal, bad, forbidden, illegal
+from mbira.server.refusals import Refusal, bad, forbidden, illegal, too_large
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -164,8 +164,7 @@ async def read_body(request: Request, most: int) -> bytes:
 
 
 def _too_large(most: int) -> Refusal:
-    status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
-    return Refusal(status, "too-large", args={"limit": most})
+    return too_large(most)
 
 
 def read_json(content: bytes, kind: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from http import HTTPStatus
 from typing import Annotated, Any
 
@@ -245,7 +246,8 @@ async def draw(call: Call, table: TableId, query: Looking) -> Drawing:
         marked = frozenset(map(str, standing.playing.legal()) if mine else ())
         names = standing.names
     say = call.words().say
-    lines = game.draw(view, lambda message: say(message, names), marked)
+    # where things are drawn on a board of one's own takes long to find out
+    lines = await call.services.slowly(game.draw, view, partial(say, names=names), marked)
     return Drawing([list(line) for line in lines])
 
 
@@ -392,5 +394,7 @@ async def save(call: Call, table: TableId) -> Response:
 )  # fmt: skip
 async def bring(call: Call, body: bytes) -> TableInfo:
     """Make a practice table from a save file, which is the body."""
+    call.guest  # noqa: B018 nobody's files are not even looked at
+    call.think()
     live = await forking.bring(call.services, call.guest, body, "the save file")
     return await live.describe(call.name)

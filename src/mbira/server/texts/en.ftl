@@ -43,6 +43,7 @@ refused-too-large = That is too much: { $limit } bytes at most.
 refused-http = This is not HTTP.
 refused-headers = The address and headers are too long.
 refused-late = The request took too long to arrive.
+refused-too-long = The log is too long: { $count } records at most.
 refused-too-fast = Slower, please.
 refused-busy = The server cannot keep that now; nothing was changed. Try again in a moment.
 refused-stopping = The server is stopping. Try again in a moment.

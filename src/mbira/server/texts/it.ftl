@@ -43,6 +43,7 @@ refused-too-large = È troppo: al massimo { $limit } byte.
 refused-http = Questo non è HTTP.
 refused-headers = L’indirizzo e le intestazioni sono troppo lunghi.
 refused-late = La richiesta ha impiegato troppo ad arrivare.
+refused-too-long = Il registro è troppo lungo: al massimo { $count } voci.
 refused-too-fast = Più piano, per favore.
 refused-busy = Il server ora non può conservarlo; nulla è cambiato. Riprova tra un momento.
 refused-stopping = Il server si sta fermando. Riprova tra un momento.
