@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 from sqlalchemy import create_engine, event
@@ -33,8 +34,10 @@ def connect(url: str) -> Engine:
         backend = parsed.get_backend_name()
         if backend == "sqlite":
             engine = create_engine(parsed, hide_parameters=True)
+            file = _File(parsed.database)
+            event.listen(engine, "do_connect", file.check)
             event.listen(engine, "connect", _prepare)
-            event.listen(engine, "begin", _begin)
+            event.listen(engine, "begin", file.begin)
             return engine
         if backend == "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")
@@ -69,8 +72,36 @@ def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     cursor.close()
 
 
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+class _File:
+    """The file of a SQLite database, which must stay where it is.
+
+    A file that was moved or removed can still be written to, and nobody would find it again.
+    """
+
+    def __init__(self, path: str | None) -> None:
+        self._path = path if path and path != ":memory:" else None
+        self._known: tuple[int, int] | None = None
+
+    def check(self, *_: object) -> None:
+        """Raise StoreError if the file is not there any more."""
+        if self._path is None or self._known is None:
+            return
+        if self._found() != self._known:
+            raise StoreError("the file of the database is gone")
+
+    def begin(self, connection: Connection) -> None:
+        """Begin a transaction."""
+        if self._known is None:
+            self._known = self._found()
+        self.check()
+        connection.exec_driver_sql("BEGIN")
+
+    def _found(self) -> tuple[int, int] | None:
+        try:
+            status = os.stat(self._path or "")  # noqa: PTH116 it is asked for often
+        except OSError:
+            return None
+        return status.st_dev, status.st_ino
 
 
 def failure(error: DBAPIError) -> str:

@@ -91,8 +91,12 @@ class Writer:
 
     def _write_all(self, batch: list[_Change]) -> None:
         if len(batch) == 1 or not self._together(batch):
+            reached = True
             for change in batch:  # one of them is bad: each on its own
-                self._alone(change)
+                if reached:
+                    reached = self._alone(change)
+                else:  # to find that out again takes long, and the others wait
+                    change.error = StoreError("the database cannot be reached")
         self.failing = isinstance(batch[-1].error, StoreError)
 
     def _together(self, batch: list[_Change]) -> bool:
@@ -104,7 +108,8 @@ class Writer:
             return False
         return True
 
-    def _alone(self, change: _Change) -> None:
+    def _alone(self, change: _Change) -> bool:
+        """Carry out one change; return whether there was a database to do it."""
         try:
             with self._engine.begin() as connection:
                 change.result = change.write(connection)
@@ -112,7 +117,9 @@ class Writer:
             change.error = ConflictError(failure(error))
         except DBAPIError as error:
             change.error = StoreError(failure(error))
+            return error.statement is not None and not error.connection_invalidated
         except SQLAlchemyError as error:
             change.error = StoreError(type(error).__name__)
         except Exception as error:  # noqa: BLE001 it belongs to whoever waits
             change.error = error
+        return True
