@@ -43,13 +43,14 @@ class Player(threading.Thread):
         self.table = self.person.table("meduris", 2, "you", "you", start=True)
         self.acknowledged: dict[str, int] = {}
         self.refusals: set[tuple[int, str]] = set()
+        self.enough = threading.Event()
 
     def run(self) -> None:
         """Play, one action after the other."""
         rng = random.Random(self.table)
         seen = self.person.position(self.table)
         try:
-            while seen.get("legal"):
+            while seen.get("legal") and not self.enough.is_set():
                 key = f"k{seen['version']}"
                 action = rng.choice(seen["legal"])
                 answer = self.person.play(self.table, action, seen["version"], key)

@@ -33,7 +33,7 @@ def default_database() -> str:
 @contextmanager
 def hold(url: str, address: str) -> Iterator[str | None]:
     """Hold a SQLite database for this process alone; yield where it is served if another has it."""
-    file = _file_of(url)
+    file = file_of(url)
     if file is None or os.name != "posix":
         yield None
         return
@@ -54,7 +54,7 @@ def hold(url: str, address: str) -> Iterator[str | None]:
         yield None
 
 
-def _file_of(url: str) -> Path | None:
+def file_of(url: str) -> Path | None:
     """Return the file of a SQLite database; None for others."""
     try:
         parsed = make_url(url)
