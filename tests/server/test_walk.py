@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mbira.server.settings import Limits
+
 if TYPE_CHECKING:
     from tests.server.harness import ServerProcess
 
@@ -30,3 +32,12 @@ def test_the_walk_through_the_api_works_as_written(server: ServerProcess, tmp_pa
     assert '"reason":{"id":"why-' in ran.stdout
     assert ran.stdout.rstrip().endswith("}")
     assert '"error"' not in ran.stdout
+
+
+def test_every_limit_is_in_the_docs_with_its_default() -> None:
+    rows = re.findall(r"^\| (`.*?) \| (.*?) \|", DOCS.read_text(encoding="utf-8"), re.MULTILINE)
+    told = {}
+    for names, defaults in rows:
+        told |= dict(zip(re.findall(r"`(\w+)`", names), defaults.split(", "), strict=False))
+    for name in Limits.__struct_fields__:
+        assert float(told[name]) == getattr(Limits(), name), name
