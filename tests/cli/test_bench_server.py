@@ -61,6 +61,8 @@ def test_json_measures_a_server_and_what_it_stands_on(mbira: Cli) -> None:
     assert found["actions"]["per_second"] == pytest.approx(20 / found["seconds"], rel=0.01)
     memory = found["memory"]
     assert 20 < memory["start_mb"] <= memory["tables_mb"] <= memory["sockets_mb"]
+    assert memory["again_mb"] > 20
+    assert found["actions"]["most_per_second"] > 20
     assert found["server"]["cpu_seconds"] > 0
     assert set(found["generator"]) == {"cpu_seconds", "cpu_share", "late_p50_ms", "late_p99_ms"}
     assert all(value > 0 for value in found["anchors"].values())
@@ -78,7 +80,7 @@ def test_interrupting_leaves_no_process_and_no_file(tmp_path: Path) -> None:
     children: list[int] = []
     try:
         end = time.monotonic() + 60
-        while not list(tmp_path.glob("mbira-bench-*/server.log")) and time.monotonic() < end:
+        while not list(tmp_path.glob("mbira-bench-*/crowd.log")) and time.monotonic() < end:
             time.sleep(0.05)
         listed = Path(f"/proc/{started.pid}/task/{started.pid}/children").read_text()
         children = [int(pid) for pid in listed.split()]
@@ -181,11 +183,11 @@ def made_result(*, slow: float, leak: int = 0) -> Result:
     load = Load(
         acknowledged=times, told=times, late=[0.0], samples=samples, planned=10_000, seconds=25.0
     )
-    memory = Memory(start=50_000_000, tables=100_000_000, table_records=50_000)
+    memory = Memory(start=50_000_000, tables=100_000_000, records=50_000)
     return Result(
         setting=Setting(seconds=25.0), database="sqlite", python="3", machine="x", cores=2,
-        load_average=1.0, anchors=Anchors(1, 2, 3), load=load, calls=Calls([0.01], [0.01], [0.03]),
-        memory=memory,
+        load_average=1.0, anchors=Anchors(1, 2, 3), crowd=load, load=load, memory=memory,
+        calls=Calls([0.01], [0.01], [0.03]),
     )  # fmt: skip
 
 

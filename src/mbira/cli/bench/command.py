@@ -53,10 +53,9 @@ def bench(
 ) -> None:
     """Measure the engine or the server, with peers in the same run."""
     if what is What.SERVER:
-        from mbira.cli.bench.server import command as server  # noqa: PLC0415 it takes long to load
+        from mbira.cli.bench.server.command import bench_server  # noqa: PLC0415 it loads long
 
-        setting = server.Setting(tables, sockets_a_table, rate, seconds or server.SECONDS)
-        server.bench_server(setting, db, json=json)
+        bench_server(tables, sockets_a_table, rate, seconds, db, json=json)
         return
     seconds = seconds or SECONDS
     games = [find_game(name) for name in specs()]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from mbira.cli.bench.server.numbers import Setting
 from mbira.cli.bench.server.report import show
-from mbira.cli.bench.server.run import measure_server
+from mbira.cli.bench.server.run import USUAL_SECONDS, measure_server
 from mbira.cli.screen import print_json, progress
 
-SECONDS = 60.0
 
-__all__ = ["SECONDS", "Setting", "bench_server"]
-
-
-def bench_server(setting: Setting, db: str | None, *, json: bool) -> None:
+def bench_server(
+    tables: int, sockets: int, rate: float, seconds: float | None, db: str | None, *, json: bool
+) -> None:
     """Measure a server; bars that are missed are shown, and no failure."""
+    seconds = seconds or USUAL_SECONDS
+    part = min(1.0, seconds / USUAL_SECONDS)
+    setting = Setting(tables, sockets, rate, seconds, max(3, int(60 * part)), max(1.0, 15 * part))
     with progress(slow=True) as bar:
         task = bar.add_task("bench")
 

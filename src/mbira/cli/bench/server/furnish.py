@@ -118,7 +118,7 @@ async def furnish(db: str, setting: Setting, tell: Callable[[int], object]) -> C
         kind = kinds()
         for made, count, group in (
             (begun_match, setting.tables, club.tables),
-            (long_match, setting.long_matches, club.long),
+            (long_match, setting.long, club.long),
         ):
             for _ in range(count):
                 game, seats = next(kind)

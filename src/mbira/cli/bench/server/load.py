@@ -70,9 +70,9 @@ class Generator:
         self._ready.put_nowait(table)
 
     async def run(self, tell: Callable[[int], object]) -> Load:
-        """Play for as long as is set; `tell` hears how many actions were sent."""
+        """Play as many actions as are set; `tell` hears how many were acknowledged."""
         result, setting = self.result, self._setting
-        result.planned = int(setting.rate * setting.seconds)
+        result.planned = setting.actions
         watching = asyncio.ensure_future(self._watch(tell))
         server, own = self._server.seconds(), time.process_time()
         start = free = now()
@@ -133,6 +133,11 @@ class Generator:
         self.tables.discard(table)
         table.leave()
         self._left.append((now(), table.version))
+
+    def leave(self) -> None:
+        """Disconnect everybody."""
+        for table in self.tables:
+            table.leave()
 
     async def _watch(self, tell: Callable[[int], object]) -> None:
         while True:

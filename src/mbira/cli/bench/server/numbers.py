@@ -55,12 +55,12 @@ class Setting(Struct, frozen=True):
     """Actions a second, of all tables together."""
     seconds: float = 60.0
 
-    @property
-    def long_matches(self) -> int:
-        """How many long matches are opened, one after the other."""
-        return max(3, self.tables // 5)
+    long: int = 60
+    """Long matches, which are opened one after the other."""
+    idle: float = 15.0
+    """Seconds after which the server puts away a table that nobody looks at."""
 
     @property
-    def idle(self) -> float:
-        """Seconds after which the server puts away a table that nobody looks at."""
-        return min(15.0, self.seconds)
+    def actions(self) -> int:
+        """How many actions that makes."""
+        return int(self.rate * self.seconds)

@@ -23,7 +23,8 @@ def show(result: Result) -> None:
     out.print(
         f"\n{setting.tables} tables with {setting.sockets} sockets each on {result.database}, "
         f"{len(load.acknowledged)} of {load.planned} actions in {load.seconds:.1f} s, "
-        f"{load.matches_ended} matches ended, errors: {load.errors or 'none'}."
+        f"{load.matches_ended} matches ended, errors: {load.errors or 'none'}. "
+        f"At most it did {result.most:.0f} actions a second."
     )
     late = Spread.of(load.late)
     out.print(
@@ -35,9 +36,9 @@ def show(result: Result) -> None:
     out.print(
         f"Memory: {memory.start / MB:.0f} MB at the start, {memory.tables / MB:.0f} with all "
         f"tables ({(memory.tables - memory.start) / tables / 1e3:.0f} KB each, of "
-        f"{memory.table_records / tables:.0f} records), {memory.sockets / MB:.0f} with all "
+        f"{memory.records / tables:.0f} records), {memory.sockets / MB:.0f} with all "
         f"sockets, {memory.end / MB:.0f} after the load, {memory.put_away / MB:.0f} with all "
-        "tables put away."
+        f"tables put away, {memory.again / MB:.0f} with all of them opened again."
     )
     anchors = result.anchors
     out.print(

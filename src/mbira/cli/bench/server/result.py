@@ -24,16 +24,18 @@ class Memory(Struct):
     """The server's memory in bytes, at each stage."""
 
     start: int
+    records: int
+    """Of the matches at all tables."""
     tables: int = 0
     """With all tables open."""
-    table_records: int = 0
-    """Of their matches."""
     sockets: int = 0
     """With all sockets connected too."""
     end: int = 0
     """After the load."""
     put_away: int = 0
     """With no table open any more."""
+    again: int = 0
+    """With all tables opened once more: what was let go is used again."""
 
 
 class Result(Struct, frozen=True, kw_only=True):
@@ -47,6 +49,8 @@ class Result(Struct, frozen=True, kw_only=True):
     load_average: float | None
     """Of the machine before: what else it had to do."""
     anchors: Anchors
+    crowd: Load
+    """Of a small club that plays as fast as it can."""
     load: Load
     calls: Calls
     memory: Memory
@@ -75,17 +79,22 @@ class Result(Struct, frozen=True, kw_only=True):
     @property
     def record_bytes(self) -> float:
         """What a record in memory costs, its table's share of the rest included."""
-        return (self.memory.tables - self.memory.start) / max(1, self.memory.table_records)
+        return (self.memory.tables - self.memory.start) / max(1, self.memory.records)
 
     @property
     def growth(self) -> float:
         """Megabytes over ten thousand actions that are not the matches'."""
-        samples = self.load.samples
-        warm = next(s for s in samples if s.actions >= WARM * len(self.load.acknowledged))
+        samples = self.crowd.samples
         last = samples[-1]
+        warm = next(sample for sample in samples if sample.actions >= WARM * last.actions)
         matches = self.record_bytes * (last.records - warm.records)
         beyond = (last.memory - warm.memory - matches) / MB
         return beyond * MANY / max(1, last.actions - warm.actions)
+
+    @property
+    def most(self) -> float:
+        """Actions a second that the server manages."""
+        return len(self.crowd.acknowledged) / max(0.001, self.crowd.seconds)
 
     def as_json(self) -> dict[str, object]:
         """Return it all as the command prints it."""
@@ -123,6 +132,7 @@ class Result(Struct, frozen=True, kw_only=True):
                 "per_second": round(self.per_second, 1),
                 "reached": self.steady,
                 "matches_ended": load.matches_ended,
+                "most_per_second": round(self.most, 1),
             },
             "memory": {
                 "start_mb": _mb(memory.start),
@@ -130,8 +140,9 @@ class Result(Struct, frozen=True, kw_only=True):
                 "sockets_mb": _mb(memory.sockets),
                 "end_mb": _mb(memory.end),
                 "put_away_mb": _mb(memory.put_away),
+                "again_mb": _mb(memory.again),
                 "kb_per_table": round((memory.tables - memory.start) / 1e3 / tables, 1),
-                "records_per_table": round(memory.table_records / tables, 1),
+                "records_per_table": round(memory.records / tables, 1),
                 "bytes_per_record": round(self.record_bytes),
                 "kb_per_socket": round((memory.sockets - memory.tables) / 1e3 / sockets, 1),
                 "growth_mb_per_10000_actions": round(self.growth, 2),

@@ -18,22 +18,28 @@ from mbira.cli.bench.server.calls import measure_calls
 from mbira.cli.bench.server.evening import Table
 from mbira.cli.bench.server.furnish import furnish
 from mbira.cli.bench.server.load import Generator
+from mbira.cli.bench.server.numbers import Setting
 from mbira.cli.bench.server.process import Process
-from mbira.cli.bench.server.result import Memory, Result
+from mbira.cli.bench.server.result import MANY, WARM, Memory, Result
 from mbira.cli.bench.server.wire import Web, now
 from mbira.core.errors import MbiraError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mbira.cli.bench.server.furnish import Place
-    from mbira.cli.bench.server.numbers import Setting
+    from mbira.cli.bench.server.furnish import Club, Place
+    from mbira.cli.bench.server.load import Load
     from mbira.cli.bench.server.process import Usage
 
     Tell = Callable[[str, int, int], None]
     """Told what is being done, how much of it is done, and of how much."""
 
 MOST_ANCHOR_SECONDS = 3.0
+USUAL_SECONDS = 60.0
+FEW = 20
+"""Tables of the club that plays as fast as it can."""
+AT_ONCE = 1e6
+"""Actions a second that no server can do."""
 
 
 def measure_server(setting: Setting, db: str | None, tell: Tell) -> Result:
@@ -53,32 +59,26 @@ async def _measure(setting: Setting, db: str | None, folder: Path, tell: Tell) -
     busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
     tell("anchors", 0, 1)
     anchors = await measure_anchors(folder, min(MOST_ANCHOR_SECONDS, setting.seconds / 4))
-    db = db if db is not None else f"sqlite:///{folder / 'club.db'}"
-    count = setting.tables + setting.long_matches
-    club = await furnish(db, setting, lambda done: tell("matches to begin with", done, count))
-    gc.collect()
-    gc.freeze()  # what was made so far stays: the generator need not look through it again
+    crowd_db = db or f"sqlite:///{folder / 'crowd.db'}"
+    crowd = await _play_crowded(_crowded(setting), crowd_db, folder, tell)
+    db = db or f"sqlite:///{folder / 'club.db'}"
+    club = await _furnish(db, setting, tell)
     with Process(folder / "server.log", *_command(db, setting)) as server:
-        web = Web(server.port)
-        memory = Memory(start=await _settled(web, server.usage))
-        await _look_at(web, club.tables, tell)
-        memory.tables = server.usage.memory()
-        memory.table_records = sum(place.records for place in club.tables)
-        generator = Generator(web, setting, server.usage)
-        for place in club.tables:
-            table = Table(place, web)
-            await table.enter()
-            generator.add(table)
-            tell("sockets", len(generator.tables), setting.tables)
-        memory.sockets = server.usage.memory()
-        load = await generator.run(
-            lambda done: tell("actions", done, int(setting.rate * setting.seconds))
+        web, usage = Web(server.port), server.usage
+        memory = Memory(
+            start=await _settled(web, usage), records=sum(place.records for place in club.tables)
         )
-        memory.end = server.usage.memory()
-        for table in generator.tables:
-            table.leave()
+        await _look_at(web, club.tables, tell)
+        memory.tables = usage.memory()
+        generator = await _enter(web, club.tables, setting, usage, tell)
+        memory.sockets = usage.memory()
+        load = await generator.run(lambda done: tell("actions", done, setting.actions))
+        memory.end = usage.memory()
+        generator.leave()
         await _put_away(web, setting, tell)
-        memory.put_away = server.usage.memory()
+        memory.put_away = usage.memory()
+        await _look_at(web, club.tables, tell)
+        memory.again = usage.memory()
         calls = await measure_calls(
             web, club.long, lambda done: tell("single calls", done, len(club.long))
         )
@@ -91,10 +91,57 @@ async def _measure(setting: Setting, db: str | None, folder: Path, tell: Tell) -
         cores=os.cpu_count() or 1,
         load_average=busy,
         anchors=anchors,
+        crowd=crowd,
         load=load,
         calls=calls,
         memory=memory,
     )
+
+
+def _crowded(setting: Setting) -> Setting:
+    """Return a smaller club that plays as fast as it can, its matches ending and beginning anew.
+
+    What grows there beyond the matches does so with actions, and not as matches become longer.
+    """
+    part = min(1.0, setting.seconds / USUAL_SECONDS)
+    actions = int(part * MANY / (1.0 - WARM))
+    return Setting(
+        tables=min(FEW, setting.tables), sockets=setting.sockets, rate=AT_ONCE,
+        seconds=actions / AT_ONCE, long=0, idle=1.0,
+    )  # fmt: skip
+
+
+async def _play_crowded(setting: Setting, db: str, folder: Path, tell: Tell) -> Load:
+    """Let a club play on a server of its own and return what came of it."""
+    club = await _furnish(db, setting, tell)
+    with Process(folder / "crowd.log", *_command(db, setting)) as server:
+        web = Web(server.port)
+        generator = await _enter(web, club.tables, setting, server.usage, tell)
+        load = await generator.run(lambda done: tell("as fast as can be", done, setting.actions))
+        generator.leave()
+        web.close()
+    return load
+
+
+async def _furnish(db: str, setting: Setting, tell: Tell) -> Club:
+    count = setting.tables + setting.long
+    club = await furnish(db, setting, lambda done: tell("matches to begin with", done, count))
+    gc.collect()
+    gc.freeze()  # what was made so far stays: the generator need not look through it again
+    return club
+
+
+async def _enter(
+    web: Web, places: list[Place], setting: Setting, usage: Usage, tell: Tell
+) -> Generator:
+    """Connect everybody."""
+    generator = Generator(web, setting, usage)
+    for number, place in enumerate(places, 1):
+        table = Table(place, web)
+        await table.enter()
+        generator.add(table)
+        tell("sockets", number, len(places))
+    return generator
 
 
 def _command(db: str, setting: Setting) -> list[str]:
