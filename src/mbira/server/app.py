@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from contextlib import asynccontextmanager
 from functools import partial
@@ -135,8 +136,10 @@ async def _answer(call: Call, endpoint: Endpoint | None) -> Response:
         raise forbidden("origin")
     if services.stopping:
         raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "stopping", retry=2.0)
-    call.asker = await find_guest(request, services)
-    services.buckets.take("requests", call.name or call.address)
+    try:
+        call.asker = await find_guest(request, services)
+    finally:  # who shows a token that is none is counted too
+        services.buckets.take("requests", call.name or call.address)
     return await answer(endpoint, call)
 
 
@@ -166,7 +169,7 @@ def _refuse(call: Call, error: Refusal) -> Response:
     problem = error.problem(call.language, spec)
     response = json_response(Refused(problem), error.status)
     if error.retry is not None:
-        response.headers["retry-after"] = str(max(1, round(error.retry)))
+        response.headers["retry-after"] = str(max(1, math.ceil(error.retry)))
     if error.status == HTTPStatus.UNAUTHORIZED:
         response.headers["www-authenticate"] = "Bearer"
     return response

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import OrderedDict
 from http import HTTPStatus
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 KEPT = 20_000
 """So many askers are remembered, those who asked last."""
+ROUNDING = 1e-6
+"""So much numbers may be off; who waits as long as was said is not refused again."""
 Kind = Literal["requests", "guests", "thoughts"]
 BURST: dict[Kind, float] = {"requests": 120.0, "guests": 20.0, "thoughts": 10.0}
 
@@ -39,10 +42,10 @@ class Buckets:
         burst = max(BURST[kind], 3 * rate) if kind == "requests" else BURST[kind]
         level, before = self._levels.pop(key, (burst, now))
         level = min(burst, level + rate * (now - before))
-        enough = level >= 1.0
+        enough = level >= 1.0 - ROUNDING
         self._levels[key] = (level - 1.0 if enough else level, now)
         if len(self._levels) > KEPT:
             self._levels.popitem(last=False)
         if not enough:
-            wait = round((1.0 - level) / rate, 2)
+            wait = math.ceil(100 * (1.0 - level) / rate - ROUNDING) / 100
             raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", retry=wait)

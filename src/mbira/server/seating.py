@@ -107,22 +107,22 @@ async def keep_table(
     services: Services, document: Document, rows: Sequence[RecordRow] = ()
 ) -> Live:
     """Write a new table to disk, with the log that it may begin with, and open it."""
-    most = services.settings.limits.tables
-    if most and await services.store.count_tables(document.owner) >= most:
-        raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-many-tables", args={"count": most})
     table = new_id()
     standing = await services.slowly(Standing, document, 0, rows)
-    await services.store.commit(
-        Change(
-            table=table,
-            document=document,
-            records=tuple(rows),
-            status=standing.status,
-            version=standing.version,
-            due=None,
-            at=services.now(),
-        )
+    change = Change(
+        table=table,
+        document=document,
+        records=tuple(rows),
+        status=standing.status,
+        version=standing.version,
+        due=None,
+        at=services.now(),
     )
+    async with services.one_by_one(document.owner):  # so that nobody counts what another adds
+        most = services.settings.limits.tables
+        if most and await services.store.count_tables(document.owner) >= most:
+            raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-many-tables", args={"count": most})
+        await services.store.commit(change)
     return services.adopt(table, standing)
 
 

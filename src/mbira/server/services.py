@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, TypeVar
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -61,6 +62,7 @@ class Services:
         self.stopping = False
         self.tables: dict[str, Live] = {}
         self.sockets: set[Socket] = set()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Future[Live]] = {}
         self._slow = ThreadPoolExecutor(SLOW_THREADS, thread_name_prefix="slow")
         self._tasks: set[asyncio.Task[object]] = set()
@@ -117,6 +119,10 @@ class Services:
         for socket in self.sockets:
             if socket.guest == guest:
                 socket.drop(SIGNED_OUT)
+
+    def one_by_one(self, guest: str) -> asyncio.Lock:
+        """Return a lock for what a guest can do only once at a time."""
+        return self._locks.setdefault(guest, asyncio.Lock())
 
     # Tables
 

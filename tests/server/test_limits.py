@@ -1,0 +1,157 @@
+"""Limits: nobody can ask for more than their share."""
+
+from __future__ import annotations
+
+import socket
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from mbira.server.limits import BURST, KEPT, Buckets
+from mbira.server.refusals import Refusal
+from mbira.server.settings import Limits
+from tests.server.harness import FREE, Person, good, heard, refused, serving, until
+from tests.server.test_workers import metric
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.server.harness import ServerProcess
+
+STRICT = (
+    "body=2000", "save=5000", "requests=0", "guests=0", "tables=5", "sockets=7",
+    "guest_sockets=3",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that allows little."""
+    folder = tmp_path_factory.mktemp("strict")
+    with serving(f"sqlite:///{folder / 't.db'}", folder / "log", limits=STRICT) as server:
+        yield server
+
+
+@pytest.fixture
+def anna(strict: ServerProcess) -> Iterator[Person]:
+    with strict.person() as person:
+        yield person
+
+
+def test_a_body_that_is_too_large_is_refused_before_all_of_it_is_here(anna: Person) -> None:
+    body = {"game": "meduris", "seats": 2, "name": "x" * 3000}
+    refused(anna.ask("POST", "/api/tables", body), 413, "too-large")
+
+    def endless() -> Iterator[bytes]:  # it says nothing of its length
+        for _ in range(10_000):
+            yield b" " * 1000
+
+    answer = anna.http.post("/api/tables", content=endless())
+    refused(answer, 413, "too-large")
+    refused(anna.http.post("/api/saves", content=b" " * 5001), 413, "too-large")
+    assert anna.http.post("/api/saves", content=b" " * 5000).status_code == 422
+    host, _, port = anna.url.removeprefix("http://").partition(":")
+    with socket.create_connection((host, int(port)), timeout=10.0) as raw:
+        cookies = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
+        raw.sendall(
+            f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nCookie: {cookies}\r\n"
+            "Content-Length: 99999999999\r\n\r\n".encode()
+        )
+        assert raw.recv(12) == b"HTTP/1.1 413"  # nothing of it was sent
+
+
+def test_who_makes_too_many_tables_is_refused_even_all_at_once(anna: Person) -> None:
+    body = {"game": "meduris", "seats": 2}
+    with ThreadPoolExecutor(10) as people:
+        asked = [people.submit(anna.ask, "POST", "/api/tables", body) for _ in range(20)]
+        answers = [each.result() for each in asked]
+    made = [answer.json()["id"] for answer in answers if answer.status_code == 201]
+    assert len(made) == 5
+    words = [refused(a, 429, "too-many-tables")["words"] for a in answers if not a.is_success]
+    assert all("5 unfinished tables" in each for each in words)
+    anna.post(f"/api/tables/{made[0]}/close")
+    good(anna.ask("POST", "/api/tables", body))
+    refused(anna.ask("POST", "/api/tables", body), 429, "too-many-tables")
+
+
+def closed_with(person: Person, table: str) -> tuple[int, str]:
+    """Connect, and return why one is let go at once."""
+    with pytest.raises(ConnectionClosed) as closed, person.socket(table) as refusal:
+        refusal.recv(10.0)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+def test_sockets_of_one_guest_of_nobody_and_of_all(strict: ServerProcess, anna: Person) -> None:
+    table = anna.table("meduris", 2)
+    nobody = Person(strict.url, known=False)
+    too_many = (4004, "too-many-sockets")
+    with ExitStack() as open_, strict.person() as bert, nobody.http:
+        for person in (anna, nobody):
+            for _ in range(3):
+                heard(open_.enter_context(person.socket(table)), "hello")
+            assert closed_with(person, table) == too_many
+        heard(open_.enter_context(bert.socket(table)), "hello")
+        assert closed_with(bert, table) == too_many  # there are seven in all
+        assert metric(anna, "mbira_sockets") == 7
+        open_.pop_all().close()
+        until(lambda: metric(anna, "mbira_sockets") == 0)
+        with bert.socket(table) as welcome:
+            heard(welcome, "hello")
+
+
+def test_who_asks_too_fast_is_told_when_to_come_back(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    folder = tmp_path_factory.mktemp("fast")
+    limits = (*FREE, "requests=1", "guests=0.5")
+    with (
+        serving(f"sqlite:///{folder / 't.db'}", folder / "log", limits=limits) as server,
+        server.person() as anna,
+        server.person() as bert,
+    ):
+        start = time.monotonic()
+        answers = [anna.ask("GET", "/api/guest") for _ in range(80)]
+        slow = [answer for answer in answers if answer.status_code == 429]
+        assert 50 <= 80 - len(slow) <= 60 + (time.monotonic() - start)
+        error = refused(slow[-1], 429, "too-fast")
+        assert slow[-1].headers["retry-after"] == "1"
+        assert 0 < error["retry"] <= 1.0
+        came = [httpx.post(f"{server.url}/api/guest") for _ in range(25)]
+        error = refused(came[-1], 429, "too-fast")
+        assert 0 < error["retry"] <= int(came[-1].headers["retry-after"]) <= 2
+        bert.get("/api/guest")  # others are not held up
+        wrong = {"authorization": "Bearer guessed"}
+        with Person(server.url, known=False) as thief:
+            guesses = [thief.http.get("/api/guest", headers=wrong).status_code for _ in range(70)]
+        assert guesses[0] == 403
+        assert guesses[-1] == 429
+        until(lambda: anna.ask("GET", "/api/guest").status_code == 200)
+
+
+def test_buckets_fill_again_and_few_are_kept() -> None:
+    buckets = Buckets(Limits(requests=10.0, thoughts=0.0, guests=0.5))
+    for _ in range(60):
+        buckets.take("requests", "anna", 100.0)
+    with pytest.raises(Refusal) as caught:
+        buckets.take("requests", "anna", 100.0)
+    assert caught.value.retry == 0.1
+    buckets.take("requests", "anna", 100.1)
+    with pytest.raises(Refusal):
+        buckets.take("requests", "anna", 100.15)
+    buckets.take("requests", "bert", 100.15)
+    for _ in range(1000):
+        buckets.take("thoughts", "anna", 100.0)  # 0 is no limit
+    for number in range(KEPT + 100):
+        buckets.take("requests", str(number), 101.0)
+    assert len(buckets._levels) == KEPT
+    for _ in range(int(BURST["guests"])):
+        buckets.take("guests", "here", 102.0)
+    with pytest.raises(Refusal) as caught:
+        buckets.take("guests", "here", 103.0)
+    assert caught.value.retry == 1.0
