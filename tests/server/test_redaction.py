@@ -145,7 +145,9 @@ def check(each: Heard, person: Ear, truth: Truth) -> None:
     elif what == "choices":
         state = truth.states[version]
         assert state.actor == person.seat
-        assert [choice["action"] for choice in each.said] == plain(list(truth.game.legal(state)))
+        offered = [choice["action"] for choice in each.said["choices"]]
+        assert offered == plain(list(truth.game.legal(state)))
+        assert each.said["question"]["message"] == plain(truth.game.question(state))
     elif parts.path.count("/") == 3 and parts.path.startswith("/api/tables/"):
         _check_info(each.said)
 

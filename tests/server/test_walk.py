@@ -36,7 +36,7 @@ def test_the_walk_through_the_api_works_as_written(server: ServerProcess, tmp_pa
 
 def test_every_limit_is_in_the_docs_with_its_default() -> None:
     rows = re.findall(r"^\| (`.*?) \| (.*?) \|", DOCS.read_text(encoding="utf-8"), re.MULTILINE)
-    told = {}
+    told: dict[str, str] = {}
     for names, defaults in rows:
         told |= dict(zip(re.findall(r"`(\w+)`", names), defaults.split(", "), strict=False))
     for name in Limits.__struct_fields__:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -131,17 +131,20 @@ class Truth:
                 found["redo"] = True
         return found
 
-    def drawing(self, seat: Seat, version: int, *, marked: bool) -> list[str]:
+    def drawing(self, seat: Seat, version: int, *, marked: bool) -> Any:
         """Return the drawing of a position for a seat."""
         state = self.states[version]
         actions = map(str, self.game.legal(state)) if marked and state.actor == seat else ()
         lines = self.game.draw(self.game.view(state, seat), self.say, frozenset(actions))
-        return ["".join(span.text for span in line) for line in lines]
+        return plain([list(line) for line in lines])
 
     @property
     def say(self) -> Say:
-        """What puts messages into English."""
-        return language("en", self.game.spec, ("mbira.server.texts",)).say
+        """What puts messages into English, with people's names."""
+        chairs = enumerate(self.document["chairs"])
+        names = {seat: chair["name"] for seat, chair in chairs if chair.get("name")}
+        words = language("en", self.game.spec, ("mbira.server.texts",))
+        return partial(words.say, names=names)
 
     def questions(self, seat: Seat, version: int) -> dict[str, Any]:
         """Return what can be asked about a position, and the answers; None where it is refused."""
