@@ -10,7 +10,7 @@ from collections import OrderedDict
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
-from mbira.server.refusals import Refusal
+from mbira.server.refusals import Refusal, one_line
 from mbira.server.store.rows import Guest, Token
 
 if TYPE_CHECKING:
@@ -32,6 +32,10 @@ LIFETIMES: dict[TokenKind, float | None] = {
 }
 """Seconds that a token of each kind is good for."""
 NAMES = ("Heron", "Kudu", "Otter", "Weaver", "Genet", "Ibis", "Oryx", "Serval", "Swift", "Wren")
+
+
+BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " ")
+"""Signs that are letters by name and show nothing."""
 
 
 def new_id() -> str:
@@ -163,5 +167,4 @@ def _bad_token() -> Refusal:
 
 def clean(text: str) -> str:
     """Return what somebody typed on one line, without signs that cannot be seen."""
-    seen = "".join(sign if sign.isprintable() else " " for sign in text)
-    return " ".join(seen.split())
+    return one_line(text.translate(BLANK))

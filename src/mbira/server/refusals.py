@@ -72,7 +72,7 @@ class Refusal(Exception):  # noqa: N818 it is no fault of the program
         """Return the refusal in words."""
         return Problem(
             id=self.name,
-            words=self._said(code, spec),
+            words=shortened(one_line(self._said(code, spec))),
             pointer=self.pointer,
             reason=self.reason,
             version=self.version,
@@ -81,11 +81,21 @@ class Refusal(Exception):  # noqa: N818 it is no fault of the program
 
     def _said(self, code: str, spec: GameSpec | None) -> str:
         if self.words is not None:
-            words = " ".join(self.words.split())  # it may quote what was sent
-            return words if len(words) <= LONGEST else f"{words[:LONGEST]}..."
+            return self.words
         if self.reason is not None:
             return server_words(code, spec).say(self.reason)
         return server_words(code).say(Message(f"refused-{self.name}", dict(self.said)))
+
+
+def one_line(text: str) -> str:
+    """Return a text on one line, without signs that cannot be seen; it may quote anything."""
+    seen = "".join(sign if sign.isprintable() else " " for sign in text)
+    return " ".join(seen.split())
+
+
+def shortened(text: str) -> str:
+    """Return a text that is no longer than anybody reads."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
 
 
 def server_words(code: str, spec: GameSpec | None = None) -> Language:
