@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 
@@ -33,14 +34,18 @@ def _state(pid: int) -> tuple[str, int]:
 
 
 def seconds_used(pid: int) -> float:
-    """Return how long a process has worked, in hundredths of a second that count as one."""
-    stat = (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
-    return (int(stat[11]) + int(stat[12])) / 100
+    """Return how long a process has worked; 0 if it has ended."""
+    try:
+        stat = (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> int:
     """Return the bytes of memory that a process holds."""
-    return int((PROC / str(pid) / "statm").read_text().split()[1]) * 4096
+    pages = int((PROC / str(pid) / "statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def handles(pid: int) -> int:

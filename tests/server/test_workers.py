@@ -36,17 +36,17 @@ def metric(person: Person, name: str) -> float:
 
 
 def thinking(server: ServerProcess) -> int:
-    """Return the process of a server's bot that is in the middle of a long thought."""
+    """Return the process of a server's bot that is at work, as bots that take long always are."""
+    before: dict[int, float] = {}
 
-    def busy() -> int | None:
-        for pid in children(server.process.pid):
-            before = seconds_used(pid)
-            time.sleep(0.3)
-            if running(pid) and seconds_used(pid) - before > 0.15:
+    def busy() -> int:
+        for pid in filter(running, children(server.process.pid)):
+            used = seconds_used(pid)
+            if used - before.setdefault(pid, used) > 0.1:
                 return pid
-        return None
+        return 0
 
-    return until(busy) or 0
+    return until(busy)
 
 
 @needs_proc
