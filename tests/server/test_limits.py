@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from tests.server.harness import ServerProcess
 
+MANY = int(BURST["requests"])
+"""So many requests anybody may make at once."""
 STRICT = (
     "body=2000", "save=5000", "requests=0", "guests=0", "tables=5", "sockets=7",
     "guest_sockets=3",
@@ -115,10 +117,10 @@ def test_who_asks_too_fast_is_told_when_to_come_back(
         server.person() as anna,
         server.person() as bert,
     ):
-        start = time.monotonic()
-        answers = [anna.ask("GET", "/api/guest") for _ in range(80)]
+        start, many = time.monotonic(), MANY + 20
+        answers = [anna.ask("GET", "/api/guest") for _ in range(many)]
         slow = [answer for answer in answers if answer.status_code == 429]
-        assert 50 <= 80 - len(slow) <= 60 + (time.monotonic() - start)
+        assert MANY - 1 <= many - len(slow) <= MANY + (time.monotonic() - start) + 1
         error = refused(slow[-1], 429, "too-fast")
         assert slow[-1].headers["retry-after"] == "1"
         assert 0 < error["retry"] <= 1.0
@@ -128,15 +130,15 @@ def test_who_asks_too_fast_is_told_when_to_come_back(
         bert.get("/api/guest")  # others are not held up
         wrong = {"authorization": "Bearer guessed"}
         with Person(server.url, known=False) as thief:
-            guesses = [thief.http.get("/api/guest", headers=wrong).status_code for _ in range(70)]
-        assert guesses[0] == 403
+            guesses = [thief.http.get("/api/guest", headers=wrong).status_code for _ in range(many)]
+        assert guesses[0] in {401, 403}
         assert guesses[-1] == 429
         until(lambda: anna.ask("GET", "/api/guest").status_code == 200)
 
 
 def test_buckets_fill_again_and_few_are_kept() -> None:
     buckets = Buckets(Limits(requests=10.0, thoughts=0.0, guests=0.5))
-    for _ in range(60):
+    for _ in range(MANY):
         buckets.take("requests", "anna", 100.0)
     with pytest.raises(Refusal) as caught:
         buckets.take("requests", "anna", 100.0)
