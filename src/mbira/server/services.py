@@ -258,7 +258,8 @@ class Services:
         """Let other processes know at which tables bots still think here."""
         soon = self.now() + 2 * SWEEP
         for live in list(self.tables.values()):
-            if live.driving is not None and live.ours and live.ours_until < soon:
+            thinking = live.driving is not None and live.standing.bot_to_move is not None
+            if thinking and live.ours and live.ours_until < soon:
                 until = self.now() + BOT_DUE
                 if await self.store.claim(live.id, until, until):
                     live.ours_until = until

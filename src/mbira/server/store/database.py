@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from sqlalchemy.pool import ConnectionPoolEntry
 
 SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+PATIENCE = 5
+"""So many seconds a PostgreSQL has to answer a call."""
 
 
 class StoreError(Exception):
@@ -45,7 +47,7 @@ def connect(url: str) -> Engine:
                 parsed,
                 pool_pre_ping=True,
                 hide_parameters=True,
-                connect_args={"connect_timeout": 5},
+                connect_args={"connect_timeout": PATIENCE},
             )
     except (ArgumentError, NoSuchModuleError):
         raise MbiraError(f"{_shown(url)} is no database URL; {KNOWN}") from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from sqlalchemy import and_, delete, insert, or_, select, text
@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from mbira.core.errors import MbiraError
 from mbira.server.store import people, tables
-from mbira.server.store.database import StoreError, connect, failure
+from mbira.server.store.database import PATIENCE, StoreError, connect, failure
 from mbira.server.store.migrations import migrate
 from mbira.server.store.rows import RecordRow
 from mbira.server.store.schema import FACTS, MEMBERS, RECORDS, TABLES
@@ -43,8 +43,6 @@ class Store:
         self._engine = connect(url)
         self.shared = self._engine.dialect.name == "postgresql"
         """Whether other processes may work on the same tables."""
-        _, self.address = self._engine.dialect.create_connect_args(self._engine.url)
-        """Where the database is, as its driver takes it."""
         try:
             self.migrated = migrate(self._engine)
             self.secret = self._fact("secret", secrets.token_hex(32))
@@ -52,6 +50,12 @@ class Store:
             raise MbiraError(f"cannot open the database: {failure(error)}") from None
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self._writer = Writer(self._engine)
+
+    @property
+    def address(self) -> dict[str, Any]:
+        """Where the database is, as its driver takes it."""
+        _, named = self._engine.dialect.create_connect_args(self._engine.url)
+        return {**named, "connect_timeout": PATIENCE}
 
     def close(self) -> None:
         """Finish all writing and let go of the database."""
