@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from mbira.core.errors import MbiraError
 from mbira.server.store.database import StoreError, connect, failure
-from mbira.server.store.migrations import STEPS, migrate, schema_version
+from mbira.server.store.migrations import PRESENT, migrate, schema_version
 from mbira.server.store.schema import FACTS, GUESTS, METADATA, TABLES
 
 if TYPE_CHECKING:
@@ -122,10 +122,10 @@ def _reading(engine: Engine, whose: object) -> Iterator[Connection]:
             version = schema_version(connection)
             if version == 0:
                 raise MbiraError(f"cannot read {whose}: mbira did not make it")
-            if version != len(STEPS):
+            if version != PRESENT:
                 raise MbiraError(
                     f"cannot read {whose}: it has schema version {version}, this program has "
-                    f"{len(STEPS)}; `mbira serve` brings an older one up to date"
+                    f"{PRESENT}; `mbira serve` brings an older one up to date"
                 )
             yield connection
     finally:

@@ -19,40 +19,44 @@ if TYPE_CHECKING:
 VERSION = "schema"
 
 
-def _first(connection: Connection) -> None:
-    METADATA.create_all(connection)
+STEPS: Sequence[Step] = ()
+"""What leads from version 1 to 2, from 2 to 3, and so on. One that was released never changes."""
 
-
-STEPS: Sequence[Step] = (_first,)
-"""What leads from each version to the next. A step that was released is never changed."""
+PRESENT = 1 + len(STEPS)
+"""The version of the schema that this program has."""
 
 
 def migrate(engine: Engine, steps: Sequence[Step] = STEPS) -> int:
-    """Bring a database up to date and return how many steps that took."""
+    """Bring a database up to date and return how many steps that took.
+
+    An empty one is made as the schema is now; older ones are led there.
+    """
+    present = 1 + len(steps)
     taken = 0
     while True:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":  # several processes may start at once
                 connection.exec_driver_sql("SELECT pg_advisory_xact_lock(20261116)")
             version = schema_version(connection)
-            if version > len(steps):
+            if version > present:
                 raise MbiraError(
-                    f"the database has schema version {version}, this program knows {len(steps)}; "
+                    f"the database has schema version {version}, this program knows {present}; "
                     "a newer mbira made it: use that one"
                 )
-            if version == len(steps):
+            if version == present:
                 return taken
-            steps[version](connection)
             if version == 0:
-                connection.execute(insert(FACTS).values(name=VERSION, value="1"))
+                METADATA.create_all(connection)
+                connection.execute(insert(FACTS).values(name=VERSION, value=str(present)))
             else:
+                steps[version - 1](connection)
                 here = FACTS.c.name == VERSION
                 connection.execute(update(FACTS).where(here).values(value=str(version + 1)))
             taken += 1
 
 
 def schema_version(connection: Connection) -> int:
-    """Return how many steps a database has seen; 0 for an empty one."""
+    """Return the version of a database's schema; 0 for an empty one."""
     if not inspect(connection).has_table(FACTS.name):
         return 0
     found = connection.scalar(select(FACTS.c.value).where(FACTS.c.name == VERSION))
