@@ -89,9 +89,12 @@ def make_app(services: Services) -> ASGIApp:
 
 
 def _api_routes(services: Services) -> list[BaseRoute]:
-    """Return a route for each path, whatever its methods."""
+    """Return a route for each path, whatever its methods.
+
+    They are tried in order, so what a match needs comes first, and playing before all.
+    """
     paths: dict[str, dict[str, Endpoint]] = {}
-    for endpoint in ENDPOINTS:
+    for endpoint in sorted(ENDPOINTS, key=_how_seldom):
         paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     return [
         Route(path, partial(_serve, services, by_method), methods=list(ALL))
@@ -99,6 +102,11 @@ def _api_routes(services: Services) -> list[BaseRoute]:
     ]
 
 
+def _how_seldom(endpoint: Endpoint) -> int:
+    return 2 - (endpoint.tag == "matches") - (endpoint.path == PLAY)
+
+
+PLAY = "/api/tables/{table}/actions"
 ALL = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE")
 
 
