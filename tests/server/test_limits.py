@@ -124,9 +124,14 @@ def test_who_asks_too_fast_is_told_when_to_come_back(
         error = refused(slow[-1], 429, "too-fast")
         assert slow[-1].headers["retry-after"] == "1"
         assert 0 < error["retry"] <= 1.0
-        came = [httpx.post(f"{server.url}/api/guest") for _ in range(25)]
-        error = refused(came[-1], 429, "too-fast")
-        assert 0 < error["retry"] <= int(came[-1].headers["retry-after"]) <= 2
+        with httpx.Client(base_url=server.url) as door:
+            for _ in range(100):
+                door.cookies.clear()
+                came = door.post("/api/guest")
+                if not came.is_success:
+                    break
+        error = refused(came, 429, "too-fast")
+        assert 0 < error["retry"] <= int(came.headers["retry-after"]) <= 2
         bert.get("/api/guest")  # others are not held up
         wrong = {"authorization": "Bearer guessed"}
         with Person(server.url, known=False) as thief:
