@@ -158,7 +158,7 @@ def test_what_cannot_be_is_said_in_a_line(
     add_guests(database, 0, 1)
     fails("is not empty", copy, database, restore=True)
     fails("is there already", copy, database)
-    monkeypatch.setattr("mbira.server.store.backup.STEPS", (None, None))
+    monkeypatch.setattr("mbira.server.store.backup.PRESENT", 2)
     fails("schema version 1, this program has 2", tmp_path / "other.db", database)
     assert not [each for each in tmp_path.iterdir() if each.name.endswith(".part")]
 
