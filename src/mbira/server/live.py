@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING
 import structlog
 
 from mbira.core.game import CHANCE
+from mbira.server.audience import Audience
 from mbira.server.info import TableInfo, table_info
-from mbira.server.position import Update, position
-from mbira.server.push import GONE, ChatInfo, Hello, TableNews, encode
 from mbira.server.refusals import Refusal, not_found, stale
 from mbira.server.standing import Standing, status_of
 from mbira.server.store.database import ConflictError, StoreError
@@ -43,9 +42,7 @@ class Live:
         self.id = table
         self.standing = standing
         self.services = services
-        self.sockets: set[Socket] = set()
-        self.elsewhere: dict[str, frozenset[str]] = {}
-        """Guests who are connected to this table through other processes."""
+        self.audience = Audience(standing.version)
         self.memories: dict[int, tuple[str, bytes | None]] = {}
         """What bots remember, by seat, and which; nobody misses it if it is lost."""
         self.driving: asyncio.Task[object] | None = None
@@ -58,12 +55,8 @@ class Live:
         self._lock = asyncio.Lock()
         self.lost = False
         """Whether memory may not be what is on disk; nobody is to see it then."""
-        self.version = standing.version
-        """How long the log is on disk, as far as it was told to the sockets."""
         self._owed = False
         """Whether the table has changed in the middle of something else, and nobody was told."""
-        self._chat = 0
-        """The number of what was last said."""
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[Standing]:
@@ -205,35 +198,14 @@ class Live:
 
     # Telling
 
+    @property
+    def version(self) -> int:
+        """How long the log is on disk, as far as it was told to the sockets."""
+        return self.audience.version
+
     def _tell_records(self) -> None:
-        """Tell everybody what was recorded since they were told last; each what they may know."""
-        standing, since = self.standing, self.version
-        made: dict[int | None, bytes] = {}
-        whole = standing.status == "over"
-        for socket in self._watching():
-            seat = standing.eyes(socket.guest, self._wanted(socket))
-            if seat not in made:
-                records = standing.story.told(seat, since, standing.version, whole=whole)
-                made[seat] = encode(Update(since, records, position(standing, seat)))
-            socket.offer(made[seat])
-        self.version = standing.version
+        self.audience.tell_records(self.standing)
         self.services.wake(self)
-
-    def _watching(self) -> list[Socket]:
-        """Return the sockets that may see the table; those that may not any more are let go."""
-        document = self.standing.document
-        found = []
-        for socket in self.sockets:
-            if document.may_watch(socket.guest):
-                found.append(socket)
-            else:
-                socket.drop(GONE)
-        return found
-
-    def _wanted(self, socket: Socket) -> int | None:
-        """Return the seat that a socket asked for, if it still is its guest's."""
-        mine = socket.seat in self.standing.document.seats_of(socket.guest)
-        return socket.seat if mine else None
 
     def tell_table(self, new: Socket | None = None) -> None:
         """Tell everybody but a new socket how the table stands; who may not see it is let go.
@@ -241,73 +213,36 @@ class Live:
         In the middle of writing it has to wait: what is not on disk yet is not to be seen.
         """
         self._owed = self.lost
-        if self.lost:
-            return
-        made: dict[str | None, bytes] = {}
-        for socket in self._watching():
-            if socket is new:
-                continue
-            if socket.guest not in made:
-                made[socket.guest] = encode(TableNews(self.info(socket.guest)))
-            socket.offer(made[socket.guest])
-        self.services.wake(self)
+        if not self.lost:
+            self.audience.tell_table(self.standing.document, self.info, new)
+            self.services.wake(self)
 
     async def tell_chat(self) -> None:
         """Tell everybody what was said since they were told last."""
-        if self.sockets:
-            self._tell_said(await self.services.store.chat(self.id, self._chat))
-
-    def _tell_said(self, rows: list[ChatRow]) -> None:
-        for row in rows:
-            if row.number > self._chat:
-                self._chat = row.number
-                for socket in self._watching():
-                    socket.offer(encode(ChatInfo.of(row)))
-
-    # Being there
-
-    def unused(self, since: float) -> bool:
-        """Return whether the table can be put away: nobody is here or came by since."""
-        waited = self._lock.locked() or self.driving is not None
-        return not self.sockets and not waited and self.used < since
+        if self.audience.sockets:
+            rows = await self.services.store.chat(self.id, self.audience.chat)
+            self.audience.tell_chat(self.standing.document, rows)
 
     def info(self, guest: str | None) -> TableInfo:
         """Return how the table stands, as a guest may know it. Only in one's turn."""
-        services = self.services
-        return table_info(
-            self.id, self.standing, guest, self.present(), services.now(), services.forgiven_until
-        )
+        now, forgiven = self.services.now(), self.services.forgiven_until
+        return table_info(self.id, self.standing, guest, self.audience.present(), now, forgiven)
 
     async def describe(self, guest: str | None) -> TableInfo:
         """Return how the table stands on disk, as a guest may know it."""
         async with self.turn():
             return self.info(guest)
 
-    def present(self) -> set[str]:
-        """Return the guests who are connected."""
-        here = {socket.guest for socket in self.sockets if socket.guest is not None}
-        return here.union(*self.elsewhere.values())
+    # Being there
 
     async def enter(self, socket: Socket, since: int) -> None:
         """Connect a socket and tell it everything behind a version."""
         async with self.turn() as standing:
             self.check_watcher(socket.guest)
-            seat = standing.eyes(socket.guest, socket.seat)
             chat = await self._all_chat()
-            new = socket.guest not in self.present()
-            known_here = self._is_here(socket.guest)
-            self.sockets.add(socket)
-            whole = standing.status == "over"
-            playing = standing.match is not None
-            hello = Hello(
-                table=self.info(socket.guest),
-                chat=[ChatInfo.of(row) for row in chat],
-                records=standing.story.told(seat, since, standing.version, whole=whole)
-                if playing
-                else [],
-                position=position(standing, seat) if playing else None,
-            )
-            socket.offer(encode(hello))
+            new = socket.guest not in self.audience.present()
+            known_here = socket.guest in self.audience.here()
+            self.audience.welcome(socket, since, standing, self.info, chat)
             if new:
                 self.tell_table(socket)
         if not known_here:
@@ -317,22 +252,23 @@ class Live:
         """Return what was said, up to what everybody who is here was told."""
         while True:
             chat = await self.services.store.chat(self.id, limit=CHAT_SHOWN)
-            self._tell_said(chat)
-            if not chat or chat[-1].number == self._chat:
+            self.audience.tell_chat(self.standing.document, chat)
+            if not chat or chat[-1].number == self.audience.chat:
                 return chat
 
     async def leave(self, socket: Socket) -> None:
         """Disconnect a socket."""
-        self.sockets.discard(socket)
-        if self._is_here(socket.guest):
+        self.audience.sockets.discard(socket)
+        if socket.guest in self.audience.here():
             return
-        if socket.guest not in self.present():
+        if socket.guest not in self.audience.present():
             self.tell_table()
         await self.services.tell_presence(self)
 
-    def _is_here(self, guest: str | None) -> bool:
-        """Return whether a guest is connected through this process."""
-        return any(socket.guest == guest for socket in self.sockets)
+    def unused(self, since: float) -> bool:
+        """Return whether the table can be put away: nobody is here or came by since."""
+        waited = self._lock.locked() or self.driving is not None
+        return not self.audience.sockets and not waited and self.used < since
 
     def check_watcher(self, guest: str | None) -> None:
         """Refuse who may not see the table; they are told no more than that."""

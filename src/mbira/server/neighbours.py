@@ -116,20 +116,20 @@ class Neighbours:
 
     async def _hear_presence(self, live: Live, note: Note) -> None:
         self._set_presence(live, note.sender, frozenset(note.guests))
-        if note.ask and live.sockets:
+        if note.ask and live.audience.sockets:
             await self.tell_presence(live)
 
     def _set_presence(self, live: Live, process: str, guests: frozenset[str]) -> None:
-        before = live.present()
-        live.elsewhere.pop(process, None)
+        before = live.audience.present()
+        live.audience.elsewhere.pop(process, None)
         if guests:
-            live.elsewhere[process] = guests
-        if live.present() != before:
+            live.audience.elsewhere[process] = guests
+        if live.audience.present() != before:
             live.tell_table()
 
     async def tell_presence(self, live: Live, *, ask: bool = False) -> None:
         """Tell the others who is connected to a table here."""
-        here = sorted({socket.guest for socket in live.sockets if socket.guest is not None})
+        here = sorted(live.audience.here())
         await self._announce("presence", live.id, guests=here, ask=ask)
 
     async def ask_presence(self, live: Live) -> None:
@@ -138,7 +138,7 @@ class Neighbours:
 
     async def _tell_all_presence(self) -> None:
         for live in list(self._services.tables.values()):
-            if live.sockets:
+            if live.audience.sockets:
                 await self.tell_presence(live)
 
     async def stay_in_touch(self) -> None:

@@ -173,6 +173,11 @@ class Standing:
         chairs[seat] = replace(chairs[seat], **changes)
         return replace(self.document, chairs=tuple(chairs))
 
+    def told(self, seat: int | None, since: int, until: int | None = None) -> list[msgspec.Raw]:
+        """Return the log behind a version as a seat may know it; once it is over, all of it."""
+        end = self.playing.version if until is None else until
+        return self.story.told(seat, since, end, whole=self.status == "over")
+
     def state_at(self, version: int | None) -> State:
         """Return the state after so many records, or now."""
         match = self.playing

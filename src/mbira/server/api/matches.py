@@ -218,10 +218,9 @@ async def read_log(call: Call, table: TableId, query: Reading) -> list[Told]:
     """Tell what happened, as far as one may know it; with `words=true`, also in words."""
     live = await call.table(table)
     async with live.turn() as standing:
-        match = standing.playing
+        standing.playing  # noqa: B018 refuses if there is none
         seat = standing.eyes(call.name, query.seat)
-        until = match.version if query.until is None else query.until
-        told = standing.story.told(seat, query.since, until, whole=standing.status == "over")
+        told = standing.told(seat, query.since, query.until)
         if not query.words:
             return json_response(told)  # type: ignore[return-value]
         names = standing.names
