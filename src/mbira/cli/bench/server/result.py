@@ -11,8 +11,8 @@ from mbira.cli.bench.server.numbers import Row, Setting, Spread
 
 MANY = 10_000
 """The actions over which memory is to grow by no more than the matches."""
-WARM = 0.2
-"""The part of a run after which memory is looked at: what is made once has been made by then."""
+WARM = 0.5
+"""The part of that run after which memory is looked at: what is made once was made by then."""
 MOST_GROWTH = 2.0
 """Megabytes over that many actions beyond the matches, which still count as none: noise."""
 STEADY = 0.99
@@ -86,8 +86,11 @@ class Result(Struct, frozen=True, kw_only=True):
         """Megabytes over ten thousand actions that are not the matches'."""
         samples = self.crowd.samples
         last = samples[-1]
-        warm = next(sample for sample in samples if sample.actions >= WARM * last.actions)
-        matches = self.record_bytes * (last.records - warm.records)
+        count = sum(sample.actions < WARM * last.actions for sample in samples) + 1
+        warm = samples[count - 1]
+        # What was let go stays with the process, to be used again: the most at a time counts.
+        most = max(sample.records for sample in samples)
+        matches = self.record_bytes * (most - max(sample.records for sample in samples[:count]))
         beyond = (last.memory - warm.memory - matches) / MB
         return beyond * MANY / max(1, last.actions - warm.actions)
 

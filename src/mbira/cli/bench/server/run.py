@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 MOST_ANCHOR_SECONDS = 3.0
 USUAL_SECONDS = 60.0
-FEW = 20
+FEW = 10
 """Tables of the club that plays as fast as it can."""
 AT_ONCE = 1e6
 """Actions a second that no server can do."""
