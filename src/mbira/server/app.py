@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
@@ -51,10 +51,13 @@ def make_app(services: Services) -> ASGIApp:
         yield
         await services.stop()
 
-    document = encode(openapi(ENDPOINTS))
+    @cache
+    def document() -> bytes:
+        return encode(openapi(ENDPOINTS))
 
     async def describe(_: Request) -> Response:
-        return Response(document, media_type="application/json")
+        # all games are loaded for it
+        return Response(await services.slowly(document), media_type="application/json")
 
     async def health(_: Request) -> Response:
         try:

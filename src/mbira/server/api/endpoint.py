@@ -140,11 +140,21 @@ def _place(request: Request, name: str, kind: Any) -> Any:
 
 def _query(request: Request, kind: Any) -> Any:
     values = dict(request.query_params)
+    for name in values:
+        if len(request.query_params.getlist(name)) > 1:
+            raise _bad_query("It stands there twice", f"/{name}")
     try:
-        return msgspec.convert(values, kind, strict=False)
+        found = msgspec.convert(values, kind, strict=False)
     except msgspec.ValidationError as error:
-        what, where = _said(error)
-        raise Refusal(HTTPStatus.BAD_REQUEST, "query", words=what, pointer=where) from None
+        raise _bad_query(*_said(error)) from None
+    for name in values:
+        if getattr(found, name, "") is None:  # "null" is how JSON leaves something out
+            raise _bad_query("An address has no null", f"/{name}")
+    return found
+
+
+def _bad_query(what: str, where: str) -> Refusal:
+    return Refusal(HTTPStatus.BAD_REQUEST, "query", words=what, pointer=where[:100])
 
 
 async def read_body(request: Request, most: int) -> bytes:

@@ -63,7 +63,7 @@ async def who(call: Call) -> GuestInfo:
     return _info(call.guest)
 
 
-@api.add("PATCH", "/api/guest", *UNKNOWN)
+@api.add("PATCH", "/api/guest", *UNKNOWN, HTTPStatus.UNPROCESSABLE_ENTITY)
 async def rename(call: Call, body: Naming) -> GuestInfo:
     """Take another name. Tables that one sits at keep the name they know."""
     return _info(await call.services.guests.change(call.guest, name=clean_name(body.name)))

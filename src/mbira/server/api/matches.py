@@ -37,7 +37,11 @@ from mbira.server.thinking.pool import LostError
 api = Api("matches")
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 KeyText = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
-ActionForm = dict[str, Any] | Annotated[str, Meta(max_length=200)]
+ActionObject = Annotated[
+    dict[str, Any],
+    Meta(extra_json_schema={"required": ["type"], "properties": {"type": {"type": "string"}}}),
+]
+ActionForm = ActionObject | Annotated[str, Meta(max_length=200)]
 """An action as a JSON object with its `type`, or as text: "bid 4"."""
 BUSY = HTTPStatus.SERVICE_UNAVAILABLE
 

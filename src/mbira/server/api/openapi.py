@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from functools import reduce
 from http import HTTPStatus
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Any
+from operator import or_
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from starlette.responses import Response
 
+from mbira.core.registry import find_game, find_spec, specs
+from mbira.server.guard import SAFE
 from mbira.server.refusals import Refused
 
 if TYPE_CHECKING:
@@ -18,19 +22,30 @@ if TYPE_CHECKING:
     from mbira.server.api.endpoint import Endpoint
 
 REFERENCE = "#/components/schemas/{name}"
-ALWAYS = (HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
+ALWAYS = (
+    HTTPStatus.BAD_REQUEST,
+    HTTPStatus.UNAUTHORIZED,  # a token that is not good
+    HTTPStatus.MISDIRECTED_REQUEST,
+    HTTPStatus.TOO_MANY_REQUESTS,
+    HTTPStatus.SERVICE_UNAVAILABLE,
+)
 """What any request may be refused with."""
 JSON = "application/json"
+KNOWN: list[dict[str, list[str]]] = [{"cookie": []}, {"token": []}]
+"""How a guest shows who they are."""
 
 
 def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """Return the document."""
-    kinds = [Refused]
+    kinds: list[Any] = [Refused]
     for each in endpoints:
         kinds += [kind for kind in (each.body, each.query, each.returns) if _has_schema(kind)]
+    games = {game: types_of(game) for game in specs()}
+    for types in games.values():
+        kinds += types
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
-    components["Action"] = ACTION
     found = dict(zip(map(repr, kinds), schemas, strict=True))
+    _add_games(games, found, components)
     paths: dict[str, dict[str, Any]] = {}
     for each in endpoints:
         operation = _operation(each, found, components)
@@ -46,7 +61,7 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
                 "token": {"type": "http", "scheme": "bearer"},
             },
         },
-        "security": [{}, {"cookie": []}, {"token": []}],
+        "security": [{}, *KNOWN],
     }
 
 
@@ -55,13 +70,31 @@ Tables of board games. `POST /api/guest` first: its cookie is who you are. Every
 `{"error": {"id", "words", "pointer", ...}}`. News of a table comes through the WebSocket
 `/api/tables/{table}/socket?since=VERSION&seat=SEAT`: `hello`, then `update`, `table`, `chat`."""
 
-ACTION = {
-    "title": "Action",
-    "description": "One decision; what other fields it has is the game's to say.",
-    "type": "object",
-    "properties": {"type": {"type": "string"}},
-    "required": ["type"],
-}
+
+def _add_games(games: dict[str, Types], found: dict[str, Any], components: dict[str, Any]) -> None:
+    """Say what views and actions are: those of one of the games."""
+    for name, what in (("View", "What a seat may know"), ("Action", "One decision")):
+        for game, types in games.items():
+            kind = types.view if name == "View" else types.action
+            described = {"description": f"{what}, in {find_spec(game).name}."}
+            components[f"{game}.{name}"] = described | found[repr(kind)]
+        anyone = [{"$ref": REFERENCE.format(name=f"{game}.{name}")} for game in games]
+        components[name] = {"title": name, "description": f"{what}.", "anyOf": anyone}
+
+
+class Types(NamedTuple):
+    """The types of a game that are sent."""
+
+    view: Any
+    action: Any
+
+
+def types_of(game: str) -> Types:
+    """Return what a game's views and actions are."""
+    rules = find_game(game)
+    state = rules.start(rules.spec.seats[0], rules.spec.options())
+    actions: Any = reduce(or_, rules.codec.kinds.values())
+    return Types(type(rules.view(state, None)), actions)
 
 
 def _has_schema(kind: Any) -> bool:
@@ -81,12 +114,10 @@ def _operation(each: Endpoint, found: dict[str, Any], components: dict[str, Any]
     if each.query is not None:
         name = found[repr(each.query)]["$ref"].rpartition("/")[2]
         parameters += _query(components[name])
-    statuses = sorted({*each.refusals, *ALWAYS})
-    if each.body is not None:
-        statuses = sorted({*statuses, HTTPStatus.REQUEST_ENTITY_TOO_LARGE})
     refused = {JSON: {"schema": found[repr(Refused)]}}
     responses: dict[str, Any] = {
-        str(status.value): {"description": status.phrase, "content": refused} for status in statuses
+        str(status.value): {"description": status.phrase, "content": refused}
+        for status in _refusals(each)
     }
     operation: dict[str, Any] = {
         "operationId": f"{each.tag}-{each.handler.__name__}".replace("_", "-"),
@@ -97,12 +128,27 @@ def _operation(each: Endpoint, found: dict[str, Any], components: dict[str, Any]
     }
     if each.detail:
         operation["description"] = each.detail
+    if HTTPStatus.UNAUTHORIZED in each.refusals:
+        operation["security"] = KNOWN
     if each.body is bytes:
         operation["requestBody"] = {"required": True, "content": {JSON: {"schema": {}}}}
     elif each.body is not None:
         content = {JSON: {"schema": found[repr(each.body)]}}
-        operation["requestBody"] = {"required": True, "content": content}
+        needed = any(field.required for field in msgspec.structs.fields(each.body))
+        operation["requestBody"] = {"required": needed, "content": content}
     return operation
+
+
+def _refusals(each: Endpoint) -> list[HTTPStatus]:
+    """Return what a request may be refused with."""
+    statuses = {*each.refusals, *ALWAYS}
+    if each.places:
+        statuses.add(HTTPStatus.NOT_FOUND)
+    if each.method not in SAFE:
+        statuses.add(HTTPStatus.FORBIDDEN)  # from a page of another site
+    if each.body is not None:
+        statuses.add(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+    return sorted(statuses)
 
 
 def _success(each: Endpoint, found: dict[str, Any]) -> dict[str, Any]:

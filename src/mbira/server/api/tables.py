@@ -103,7 +103,7 @@ class ChatQuery(Struct, frozen=True):
     after: Annotated[int, Meta(ge=0, le=2**62)] = 0
 
 
-@api.get("/api/tables", UNKNOWN)
+@api.get("/api/tables")
 async def tables(call: Call, query: Listing) -> list[TableInfo]:
     """List tables, those that changed last first: all that are public, or one's own."""
     found = await call.services.store.tables(
