@@ -10,8 +10,7 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect
 
 from mbira.server.api.call import address_of, find_guest
-from mbira.server.api.matches import Version
-from mbira.server.api.tables import Seat
+from mbira.server.api.shapes import Seat, Version
 from mbira.server.push import GONE, LATER, SLOW, Socket
 from mbira.server.refusals import Refusal, forbidden
 from mbira.server.store.database import StoreError

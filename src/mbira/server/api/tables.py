@@ -13,6 +13,16 @@ from mbira.server import seating
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api
 from mbira.server.api.guests import TokenInfo, TokenText, clean_name
+from mbira.server.api.shapes import (
+    BAD,
+    CONFLICT,
+    FAST,
+    FORBIDDEN,
+    NOT_FOUND,
+    UNKNOWN,
+    Seat,
+    TableId,
+)
 from mbira.server.documents import Status, TableSettings
 from mbira.server.guests import clean
 from mbira.server.info import TableInfo, listed_info
@@ -22,14 +32,8 @@ from mbira.server.store.rows import ChatRow
 
 api = Api("tables")
 TableName = Annotated[str, Meta(max_length=80)]
-TableId = Annotated[str, Meta(max_length=16)]
-Seat = Annotated[int, Meta(ge=0, le=20)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 MANY = 50
-UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BAD, FAST = (
-    HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT,
-    HTTPStatus.UNPROCESSABLE_ENTITY, HTTPStatus.TOO_MANY_REQUESTS,
-)  # fmt: skip
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,238 @@
+"""Matches, looked at: what one sees, what one may do and why not, and what would be best."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from mbira.bots.advice import Gain, words_of_advice
+from mbira.core.action import Action
+from mbira.core.game import Record
+from mbira.core.message import Message, Reason, Span
+from mbira.server.api.call import Call
+from mbira.server.api.endpoint import Api, json_response
+from mbira.server.api.shapes import (
+    BAD,
+    BUSY,
+    CONFLICT,
+    FAST,
+    FORBIDDEN,
+    NOT_FOUND,
+    UNKNOWN,
+    ActionForm,
+    Seat,
+    TableId,
+    Version,
+)
+from mbira.server.position import Position, position, position_at
+from mbira.server.refusals import Refusal, forbidden
+from mbira.server.story import Told
+from mbira.server.thinking.job import Advise
+from mbira.server.thinking.pool import LostError
+
+api = Api("matches")
+
+
+class Looking(Struct, frozen=True):
+    """Which position, and with whose eyes."""
+
+    version: Version | None = None
+    seat: Seat | None = None
+
+
+class Eyes(Struct, frozen=True):
+    """With whose eyes: a seat of one's own."""
+
+    seat: Seat | None = None
+
+
+class Reading(Struct, frozen=True):
+    """Which part of the log, with whose eyes, and in words or not."""
+
+    since: Version = 0
+    until: Version | None = None
+    seat: Seat | None = None
+    words: bool = False
+
+
+class Trying(Struct, frozen=True, forbid_unknown_fields=True):
+    """An action that one wonders about."""
+
+    action: ActionForm
+
+
+class ReasonInfo(Struct, frozen=True):
+    """Why an action is not legal; null if it is."""
+
+    reason: Reason | None
+    words: str
+
+
+class Said(Struct, frozen=True):
+    """A sentence of the game."""
+
+    message: Message
+    words: str
+
+
+class Choice(Struct, frozen=True):
+    """Something that can be done."""
+
+    action: Action
+    text: str
+    """As it can be typed."""
+    message: Message
+    """What it would do."""
+    words: str
+
+
+class Choices(Struct, frozen=True):
+    """What is being decided, and what can be done."""
+
+    version: int
+    seat: int
+    question: Said
+    choices: list[Choice]
+
+
+class AdviceInfo(Struct, frozen=True):
+    """A plan, and what speaks for it."""
+
+    actions: tuple[Action, ...]
+    worth: float
+    gains: tuple[Gain, ...]
+    message: Message
+    words: str
+
+
+class Question(Struct, frozen=True):
+    """A question about the position, in the words of the game: "reach D7"; none asks for help."""
+
+    words: Annotated[str, Meta(max_length=200)] = ""
+    seat: Seat | None = None
+
+
+class Drawing(Struct, frozen=True):
+    """A position drawn with letters, 80 columns wide."""
+
+    lines: list[list[Span]]
+
+
+@api.get("/api/tables/{table}/position", FORBIDDEN, NOT_FOUND, CONFLICT)
+async def look(call: Call, table: TableId, query: Looking) -> Position:
+    """Show the match to a seat of one's own, or as a spectator sees it; now or at a version."""
+    live = await call.table(table)
+    async with live.turn() as standing:
+        seat = standing.eyes(call.name, query.seat)
+        if query.version is None:
+            return position(standing, seat)
+        return position_at(standing, seat, query.version)
+
+
+@api.get("/api/tables/{table}/choices", FORBIDDEN, NOT_FOUND, CONFLICT)
+async def choices(call: Call, table: TableId, query: Eyes) -> Choices:
+    """List what one may do now in words, each with what it would do."""
+    live = await call.table(table)
+    async with live.turn() as standing:
+        match = standing.going
+        seat = standing.eyes(call.name, query.seat)
+        if seat is None or seat != match.actor:
+            raise forbidden("not-your-decision")
+        game, state = match.game, match.state
+        told = [(action, game.describe(state, Record(seat, action))) for action in match.legal()]
+        question, version, names = match.question(), match.version, standing.names
+    say = call.words().say
+    found = [Choice(action, str(action), does, say(does, names)) for action, does in told]
+    return Choices(version, seat, Said(question, say(question, names)), found)
+
+
+@api.get("/api/tables/{table}/log", FORBIDDEN, NOT_FOUND, CONFLICT)
+async def read_log(call: Call, table: TableId, query: Reading) -> list[Told]:
+    """Tell what happened, as far as one may know it; with `words=true`, also in words."""
+    live = await call.table(table)
+    async with live.turn() as standing:
+        standing.playing  # noqa: B018 refuses if there is none
+        seat = standing.eyes(call.name, query.seat)
+        told = standing.told(seat, query.since, query.until)
+        if not query.words:
+            return json_response(told)  # type: ignore[return-value]
+        names = standing.names
+    say = call.words().say
+    found = []
+    for raw in told:
+        entry = msgspec.json.decode(raw)
+        words = say(msgspec.convert(entry["message"], Message), names)
+        found.append({**entry, "words": words})
+    return json_response(found)  # type: ignore[return-value]
+
+
+@api.get("/api/tables/{table}/drawing", FORBIDDEN, NOT_FOUND, CONFLICT)
+async def draw(call: Call, table: TableId, query: Looking) -> Drawing:
+    """Draw the position with letters."""
+    live = await call.table(table)
+    async with live.turn() as standing:
+        seat = standing.eyes(call.name, query.seat)
+        game = standing.playing.game
+        view = game.view(standing.state_at(query.version), seat)
+        mine = query.version is None and seat is not None and view.actor == seat
+        marked = frozenset(map(str, standing.playing.legal()) if mine else ())
+        names = standing.names
+    say = call.words().say
+    # where things are drawn on a board of one's own takes long to find out
+    lines = await call.services.slowly(game.draw, view, partial(say, names=names), marked)
+    return Drawing([list(line) for line in lines])
+
+
+@api.get("/api/tables/{table}/ask", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)
+async def ask(call: Call, table: TableId, query: Question) -> list[Said]:
+    """Answer a question about the position that the game knows, such as what a piece reaches."""
+    live = await call.table(table)
+    async with live.turn() as standing:
+        match = standing.playing
+        view = match.view(standing.eyes(call.name, query.seat))
+        names = standing.names
+    say = call.words().say
+    return [Said(each, say(each, names)) for each in match.game.ask(view, query.words.split())]
+
+
+@api.post("/api/tables/{table}/why-not", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)
+async def why_not(call: Call, table: TableId, body: Trying) -> ReasonInfo:
+    """Say why an action cannot be played now, and the rule that this rests on.
+
+    Only who decides is told: to others the reason could tell what they may not know.
+    """
+    live = await call.table(table)
+    async with live.turn() as standing:
+        match = standing.going
+        if standing.eyes(call.name) != match.actor:
+            raise forbidden("not-your-decision")
+        reason = match.why_not(standing.action(body.action))
+    return ReasonInfo(reason, "" if reason is None else call.words().say(reason))
+
+
+@api.get("/api/tables/{table}/advice", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, FAST, BUSY)
+async def advice(call: Call, table: TableId, query: Looking) -> list[AdviceInfo]:
+    """Say what one could best do and what speaks for it, now or where one decided earlier."""
+    live, guest = await call.table(table), call.guest
+    async with live.turn() as standing:
+        if not standing.document.settings.advice and standing.status != "over":
+            raise forbidden("no-advice")
+        game = standing.playing.game
+        state = standing.state_at(query.version)
+        seat = standing.eyes(guest.id, query.seat, state.actor)
+        if state.actor < 0 or seat != state.actor:
+            raise forbidden("not-your-decision")
+        job = Advise(game.spec.id, game.view(state, seat), 3)
+    call.think()
+    try:
+        found = await call.services.thinkers.advise(job)
+    except LostError:
+        raise Refusal(BUSY, "busy", retry=1.0) from None
+    words = words_of_advice(call.language, game.spec.id)
+    return [
+        AdviceInfo(each.actions, each.worth, each.gains, each.words, words.say(each.words))
+        for each in found
+    ]
