@@ -1,0 +1,141 @@
+"""Who asks for too much is told so, and nobody else notices."""
+
+from __future__ import annotations
+
+import json
+import random
+from contextlib import ExitStack
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+import mbira
+from mbira.core.save import document_text
+from tests.server.harness import Person, good, heard, refused, serving
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.server.harness import ServerProcess
+
+LIMITS = (
+    "requests=5", "guests=0", "thoughts=0.001", "tables=0", "guest_sockets=3", "records=80",
+)  # fmt: skip
+"""So low that they are reached at once; somebody known may still ask sixty times in a row."""
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("strict")
+    db = f"sqlite:///{folder / 'tables.db'}"
+    with serving(db, folder / "log.txt", limits=LIMITS) as running:
+        yield running
+
+
+def elsewhere(server: ServerProcess, address: str) -> httpx.Client:
+    """Return somebody who comes from another address of this machine."""
+    return httpx.Client(
+        base_url=server.url, transport=httpx.HTTPTransport(local_address=address), timeout=30
+    )
+
+
+def test_tokens_are_not_tried_out_for_ever(strict: ServerProcess) -> None:
+    with elsewhere(strict, "127.0.0.2") as guesser, elsewhere(strict, "127.0.0.3") as other:
+        answers = [
+            guesser.get("/api/games", headers={"Authorization": f"Bearer {number}"})
+            for number in range(80)
+        ]
+        assert {answer.status_code for answer in answers} == {401, 429}
+        assert answers[-1].headers["retry-after"]
+        refused(guesser.get("/api/games"), 429, "too-fast")
+        good(other.get("/api/games"))
+
+
+def test_who_asks_all_the_time_is_slowed_down_alone(strict: ServerProcess) -> None:
+    with Person(strict.url) as eager, Person(strict.url) as calm:
+        statuses = [eager.ask("GET", "/api/guest").status_code for _ in range(100)]
+        assert set(statuses) == {200, 429}
+        assert statuses[0] == 200
+        good(calm.ask("GET", "/api/guest"))
+
+
+def closed_with(person: Person, table: str) -> tuple[int, str]:
+    """Return how a socket that is not wanted is closed."""
+    with person.socket(table) as socket, pytest.raises(ConnectionClosed) as closed:
+        heard(socket, "hello")
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+def test_somebody_has_so_many_sockets_and_no_more(strict: ServerProcess) -> None:
+    with Person(strict.url) as anna, Person(strict.url) as bert:
+        table = anna.table("meduris", 2, "you", "you", start=True)
+        with ExitStack() as open_:
+            for _ in range(3):
+                heard(open_.enter_context(anna.socket(table)), "hello")
+            assert closed_with(anna, table) == (4004, "too-many-sockets")
+            heard(open_.enter_context(bert.socket(table)), "hello")
+        with anna.socket(table) as socket:
+            heard(socket, "hello")
+
+
+def test_somebody_unknown_has_no_more_sockets_than_others(strict: ServerProcess) -> None:
+    with Person(strict.url) as anna:
+        table = anna.table("meduris", 2, "you", "you", start=True)
+    address = f"{strict.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    with ExitStack() as open_:
+        for number in range(4):
+            source = ("127.0.0.4", 0)
+            socket = open_.enter_context(connect(address, source_address=source))
+            if number < 3:
+                heard(socket, "hello")
+            else:
+                with pytest.raises(ConnectionClosed):
+                    heard(socket, "hello")
+        heard(open_.enter_context(connect(address, source_address=("127.0.0.5", 0))), "hello")
+
+
+def test_who_talks_all_the_time_to_a_socket_is_let_go(strict: ServerProcess) -> None:
+    with Person(strict.url) as anna:
+        table = anna.table("meduris", 2, "you", "you", start=True)
+        with anna.socket(table) as socket:
+            heard(socket, "hello")
+            for _ in range(1000):
+                socket.send("hello?")
+            with pytest.raises(ConnectionClosed) as closed:
+                heard(socket, "nothing")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008
+
+
+def test_save_files_are_looked_at_now_and_then(strict: ServerProcess) -> None:
+    match = mbira.new("meduris", seats=2, seed=1)
+    content = document_text(match.header, match.records, None).encode()
+    with Person(strict.url) as anna, Person(strict.url, known=False) as nobody:
+        refused(nobody.http.post("/api/saves", content=content), 401, "guest")
+        for _ in range(10):
+            good(anna.http.post("/api/saves", content=content))
+        refused(anna.http.post("/api/saves", content=content), 429, "too-fast")
+
+
+def test_nobody_goes_back_and_forth_for_ever(strict: ServerProcess) -> None:
+    match, rng = mbira.new("meduris", seats=2, seed=2), random.Random(2)
+    while match.version < 79:
+        match.play(match.legal().choose(rng))
+    save = json.loads(document_text(match.header, match.records, None))
+    save["records"] = save["records"][:79]
+    with Person(strict.url) as anna:
+        table = good(anna.ask("POST", "/api/saves", save))["id"]
+        while anna.position(table)["version"] < 80:
+            anna.play_some(table, rng)
+        seen = anna.position(table)
+        for what in ("undo", "redo", "restart", "requests"):
+            body = {"expected_version": seen["version"]}
+            if what != "requests":
+                body["key"] = what
+            answer = anna.ask("POST", f"/api/tables/{table}/{what}", body)
+            refused(answer, 403, "too-long")
+        good(anna.play(table, seen["legal"][0], seen["version"], "on"))
