@@ -24,7 +24,8 @@ def default_database() -> str:
     """Return the URL of the user's own database, whose folder is made if it is not there."""
     folder = user_data_path("mbira", appauthor=False)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        # seeds and what cookies are signed with lie there: they are this user's alone
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise MbiraError(f"cannot make {folder}: {error.strerror}; --db names another") from None
     return f"sqlite:///{folder / 'mbira.db'}"

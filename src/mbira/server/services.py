@@ -159,6 +159,8 @@ class Services:
 
     async def read_standing(self, table: str) -> Standing:
         """Read a table from the disk."""
+        if not (table.isascii() and table.isalnum()):  # a database may choke on other names
+            raise not_found("table", table=table[:20])
         try:
             stored = await self.store.table(table)
             if stored is None:

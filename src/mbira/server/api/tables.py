@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from mbira.core.options import OptionValue
+from mbira.core.registry import specs
 from mbira.server import seating
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api
@@ -110,6 +111,8 @@ class ChatQuery(Struct, frozen=True):
 @api.get("/api/tables")
 async def tables(call: Call, query: Listing) -> list[TableInfo]:
     """List tables, those that changed last first: all that are public, or one's own."""
+    if query.game is not None and query.game not in specs():
+        return []
     found = await call.services.store.tables(
         guest=call.guest.id if query.mine else None,
         game=query.game,
