@@ -143,8 +143,9 @@ def test_no_action_of_any_kind_is_played_out_of_place(anna: Person, game: str) -
     """Also what only chance does, and what only stands in redacted logs."""
     table = anna.table(game, 2, "you", "you", start=True)
     seen = anna.position(table)
-    legal = {choice["text"] for choice in anna.get(f"/api/tables/{table}/choices")}
-    for kind in find_game(game).codec.kinds:
+    codec = find_game(game).codec
+    legal = {str(codec.decode(action)) for action in seen["legal"]}
+    for kind in codec.kinds:
         for more in ENDINGS:
             form = f"{kind}{more}"
             if form not in legal:

@@ -85,8 +85,8 @@ def guess(company: Company, truth: Truth) -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
     [
-        ("africa", 2, {"influence_public": False, "held_action_markers_public": False}),
-        ("africa", 3, {}),
+        ("africa", 2, {}),
+        ("africa", 3, {"influence_public": False, "held_action_markers_public": False}),
         ("meduris", 3, {}),
         ("zimbabwe", 2, {}),
     ],
@@ -97,7 +97,7 @@ def test_every_byte_of_a_whole_match_is_what_its_reader_may_know(
     rng = random.Random(f"{game}{seats}")
     company = Company(server, game, seats, **options)
     turns = 0
-    while company.actor != NOBODY and not (options and turns > 120):
+    while company.actor != NOBODY and not (options and turns > 100):
         turns += 1
         if turns % 60 == 30:
             probe(company, rng)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pickle
 import random
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import pytest
@@ -16,18 +17,18 @@ from mbira.server.documents import decode_document
 from mbira.server.driving import _job
 from mbira.server.standing import Standing
 from mbira.server.store.rows import RecordRow
+from tests.matches import adds_up
 from tests.server.disk import file_of, sql
 from tests.server.ears import Company
 from tests.server.harness import Person, serving
-from tests.server.truth import Truth
+from tests.server.truth import Truth, plain
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from mbira.core.action import Action
+    from mbira.core.match import Match
     from tests.server.harness import ServerProcess
-
-    Exchange = Callable[[Any], bytes | None]
 
 SPECIALS = ("area", "traders", "resource-area")
 """What special victory markers bring; who has which is known to nobody else."""
@@ -45,35 +46,58 @@ def other_commitment(action: dict[str, Any], _: int) -> Iterator[dict[str, Any]]
         yield from ({**action, "influence": n} for n in ("retreat", 0, 1, 2))
 
 
-def twins(truth: Truth, seat: int, other: Callable[..., Iterator[dict[str, Any]]]) -> Any:
-    """Return the version of a record and what could be in its place, the rest being the same."""
-    for version in reversed(range(1, truth.match.version + 1)):
-        record = truth.match.records[version - 1]
+Other = Callable[[dict[str, Any], int], Iterator[dict[str, Any]]]
+
+
+class Twin(NamedTuple):
+    """A match, and what could be in the place of one of its records for all that others know."""
+
+    match: Match
+    owner: int
+    """The seat that knows the difference."""
+    version: int
+    action: Action
+
+
+def find_twin(match: Match, owner: int, other: Other) -> Twin | None:
+    """Return what could be in the place of the last record that it could be for."""
+    for version in range(match.version, 0, -1):
+        record = match.records[version - 1]
         action = msgspec.to_builtins(record.action)
-        for exchanged in other(action, seat) if record.seat in {"chance", seat} else ():
-            if exchanged != action and follows(truth, version, exchanged):
-                return version, exchanged
+        for exchanged in other(action, owner) if record.seat in {"chance", owner} else ():
+            decoded = match.game.codec.decode(exchanged)
+            if decoded != record.action and follows(match, version, decoded):
+                return Twin(match, owner, version, decoded)
     return None
 
 
-def follows(truth: Truth, version: int, action: dict[str, Any]) -> bool:
+def follows(match: Match, version: int, action: Action) -> bool:
     """Return whether a log is as good with another action in one place."""
-    records = list(truth.match.records)
-    decoded = truth.game.codec.decode(action)
-    records[version - 1] = Record(records[version - 1].seat, decoded)
-    state = truth.game.start(truth.match.seats, truth.match.options)
+    game, records = match.game, list(match.records)
+    records[version - 1] = Record(records[version - 1].seat, action)
+    state = game.start(match.seats, match.options)
     for record in records:
-        if state.actor == NOBODY:
-            return False
-        possible = truth.game.chance(state) if state.actor == CHANCE else truth.game.legal(state)
+        possible = game.chance(state) if state.actor == CHANCE else game.legal(state)
         if record.action not in possible:
             return False
-        truth.game.apply(state, record.action)
-    try:
-        truth.game.audit(state)
-    except AssertionError:
-        return False
-    return True
+        game.apply(state, record.action)
+    return adds_up(game, state)
+
+
+def play_to_twin(start: Match, step: str, other: Other, rng: random.Random) -> Twin:
+    """Return a match from here on in which something could be otherwise, for all others know."""
+    while True:
+        match = start.at(start.version)
+        while not match.over:
+            view = plain(match.view())
+            if view["step"] == step:
+                drawn = other is other_marker
+                owner = match.actor if drawn else view["active"]
+                found = find_twin(match, owner, other) if drawn or match.actor != owner else None
+                if found is not None:
+                    return found
+            fights = [each for each in match.legal() if str(each).startswith("fight")]
+            match.play(rng.choice(fights) if fights else match.legal().choose(rng))
 
 
 @pytest.fixture(scope="module")
@@ -81,17 +105,6 @@ def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("twins")
     with serving(f"sqlite:///{folder / 'tables.db'}", folder / "log.txt") as running:
         yield running
-
-
-def until(company: Company, step: str, rng: random.Random) -> bool:
-    """Play on until something is being decided; return whether it came to that."""
-    while company.actor != NOBODY:
-        if company.others[0].position_seen["view"]["step"] == step:
-            return True
-        legal = company.players[company.actor].position_seen["legal"]
-        fights = [action for action in legal if action["type"] == "fight"]
-        company.act(rng.choice(fights or legal))
-    return False
 
 
 def everything(
@@ -125,49 +138,46 @@ def _everything(person: Person, company: Company) -> dict[str, bytes]:
     return found
 
 
+def put_on_disk(twin: Twin, table: str, source: Path, copies: list[Path]) -> None:
+    """Write a match to copies of a database, to the last of them with the other record."""
+    for copy in copies:
+        sql(source, "VACUUM INTO ?", str(copy))
+        values: list[object] = []
+        for version, record in enumerate(twin.match.records, 1):
+            seat = -1 if record.seat == "chance" else record.seat
+            other = version == twin.version and copy is copies[-1]
+            action = twin.action if other else record.action
+            values += (table, version, seat, msgspec.json.encode(action), 1e9)
+        rows = ", ".join(["(?, ?, ?, ?, ?, NULL)"] * twin.match.version)
+        sql(copy, f"INSERT OR REPLACE INTO records VALUES {rows}", *values)  # noqa: S608
+        sql(copy, "UPDATE tables SET version = ? WHERE id = ?", twin.match.version, table)
+
+
 @pytest.mark.parametrize(
     ("step", "other"), [("auction", other_marker), ("commitment", other_commitment)]
 )
 def test_what_others_drew_or_committed_makes_no_difference(
-    quiet: ServerProcess, tmp_path: Path, step: str, other: Any
+    quiet: ServerProcess, tmp_path: Path, step: str, other: Other
 ) -> None:
-    rng = random.Random(step)
-    found = None
-    while found is None:
-        company = Company(quiet, "africa", 3)
-        while found is None and until(company, step, rng):
-            view = company.others[0].position_seen["view"]
-            owner = company.actor if other is other_marker else view["active"]
-            truth = Truth(quiet, company.table)
-            found = twins(truth, owner, other)
-            if found is None or (other is other_commitment and company.actor == owner):
-                found = None
-                legal = company.players[company.actor].position_seen["legal"]
-                company.act(rng.choice(legal))
-        if found is None:
-            company.leave()
-    version, exchanged = found
+    company = Company(quiet, "africa", 3)
     cookies = [dict(person.http.cookies) for person in company.everybody]
     company.leave()
-    copies = []
-    for name in ("one", "two"):
-        copy = tmp_path / f"{name}.db"
-        sql(file_of(quiet), "VACUUM INTO ?", str(copy))
-        copies.append(copy)
-    content = msgspec.json.encode(truth.game.codec.decode(exchanged))
-    where = "WHERE table_id = ? AND version = ?"
-    sql(copies[1], f"UPDATE records SET action = ? {where}", content, company.table, version)  # noqa: S608
+    start = Truth(quiet, company.table).match
+    twin = play_to_twin(start, step, other, random.Random(step))
+    company.version = twin.match.version
+    copies = [tmp_path / "one.db", tmp_path / "two.db"]
+    put_on_disk(twin, company.table, file_of(quiet), copies)
     told = []
     for copy in copies:
         with serving(f"sqlite:///{copy}", tmp_path / "log.txt") as running:
             told.append([everything(running, each, company) for each in cookies])
     for place, (one, two) in enumerate(zip(*told, strict=True)):
         differ = {asked for asked in one if one[asked] != two[asked]}
-        if place == owner:
+        if place == twin.owner:
             assert {"GET /log", "GET /position", "socket"} <= differ, "its owner sees it"
         else:
             assert differ == set(), (place, differ)
-    check_jobs(truth, copies, company.table, owner)
+    check_jobs(Truth(copies[0], company.table), copies, company.table, twin.owner)
 
 
 def standing_of(copy: Path, table: str) -> Standing:
