@@ -58,8 +58,8 @@ class Board:
         "at", "at_table", "bid", "borders", "caravan", "coast", "commit", "conflict_counts",
         "conflict_kinds", "drift", "fate_index", "fates", "fight", "file", "heart", "index",
         "joins", "lead", "marker_counts", "marker_icons", "marker_index", "marker_points",
-        "markers", "moves", "names", "numbers", "oust", "resources", "retreats", "size",
-        "special_counts", "stakes", "start", "symbols", "trader", "ways", "ways_from",
+        "markers", "moves", "names", "neighbours", "numbers", "oust", "resources", "retreats",
+        "size", "special_counts", "stakes", "start", "symbols", "trader", "ways", "ways_from",
     )  # fmt: skip
 
     def __init__(self, content: BoardFile) -> None:
@@ -70,9 +70,10 @@ class Board:
         self.index = {name: area for area, name in enumerate(self.names)}
         self.at = tuple(area.at for area in content.areas.values())
         """Where areas are drawn, 0 to 1000 from the left and from the top."""
-        areas = list(content.areas.values())
+        areas = content.areas.values()
+        self.neighbours = tuple(tuple(area.borders.split()) for area in areas)
         self.borders = tuple(
-            sum(1 << self.index[name] for name in area.borders.split()) for area in areas
+            sum(1 << self.index[name] for name in names) for names in self.neighbours
         )
         self.coast = self._of_kind("coast")
         self.symbols = self._of_kind("symbol")

@@ -48,7 +48,7 @@ def show(state: State, seat: int | None) -> AfricaView:
         round=state.round,
         end_reason=state.end_reason,
         drawn=tuple(state.drawn),
-        areas={name: _area(state, area) for area, name in enumerate(board.names)},
+        areas=_areas(state),
         value_rows={
             name: None if row == NONE else row
             for name, row in zip(VALUE_IDS, state.value_row, strict=True)
@@ -124,25 +124,31 @@ def _seat(state: State, seat: int, viewer: int | None) -> SeatView:
     )
 
 
-def _area(state: State, area: int) -> AreaView:
-    board, mark = state.board, 1 << area
-    resource = state.resource[area]
-    return AreaView(
-        coast=bool(board.coast & mark),
-        symbol=bool(board.symbols & mark),
-        heart=area == board.heart,
-        borders=tuple(board.file.areas[board.names[area]].borders.split()),
-        at=board.at[area],
-        resource=None if resource == NO_RESOURCE else RESOURCE_IDS[resource],
-        value=ground.value(state, area),
-        station=bool(state.stations & mark),
-        neutrals=state.neutrals[area],
-        traders=tuple(state.traders[area :: board.size]),
-        wholesalers=tuple(seat for seat, at in enumerate(state.wholesaler) if at == area),
-        spent=state.spent[area],
-        won=state.won_here[area],
-        drifted=state.drifted[area],
-    )
+def _areas(state: State) -> dict[str, AreaView]:
+    board = state.board
+    size, traders = board.size, state.traders
+    wholesalers: dict[int, tuple[int, ...]] = {}
+    for seat, at in enumerate(state.wholesaler):
+        wholesalers[at] = (*wholesalers.get(at, ()), seat)
+    return {
+        name: AreaView(
+            coast=bool(board.coast >> area & 1),
+            symbol=bool(board.symbols >> area & 1),
+            heart=area == board.heart,
+            borders=board.neighbours[area],
+            at=board.at[area],
+            resource=None if resource == NO_RESOURCE else RESOURCE_IDS[resource],
+            value=ground.value(state, area),
+            station=bool(state.stations >> area & 1),
+            neutrals=state.neutrals[area],
+            traders=tuple(traders[area::size]),
+            wholesalers=wholesalers.get(area, ()),
+            spent=state.spent[area],
+            won=state.won_here[area],
+            drifted=state.drifted[area],
+        )
+        for area, (name, resource) in enumerate(zip(board.names, state.resource, strict=True))
+    }
 
 
 def _caravan(state: State) -> CaravanView | None:

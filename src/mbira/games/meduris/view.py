@@ -140,7 +140,7 @@ def view(state: State, seat: int | None) -> MedurisView:
         lap=state.lap,
         supply=dict(zip(MATERIAL_IDS, state.supply, strict=True)),
         towers=dict(zip(MATERIAL_IDS, state.towers, strict=True)),
-        spaces=tuple(_space(state, space) for space in range(board.size)),
+        spaces=_spaces(state),
         laid=tuple(state.laid),
         rivers=tuple(bits(board.rivers)),
         rocks=board.rocks,
@@ -166,21 +166,22 @@ def _seat(state: State, seat: int, viewer: int | None) -> SeatView:
     )
 
 
-def _space(state: State, space: int) -> SpaceView:
-    board, mark = state.board, 1 << space
-    one, two = board.symbols[space]
-    owner = state.owner[space]
-    tokens = [kind for kind, spaces in zip(TOKEN_IDS, state.tokens, strict=True) if spaces & mark]
-    building: Literal["hut", "temple"] | None = None
-    if owner != FREE:
-        building = "hut" if state.huts & mark else "temple"
-    return SpaceView(
-        district=DISTRICT_IDS[board.district[space]],
-        materials=(MATERIAL_IDS[one], MATERIAL_IDS[two]),
-        size=state.size[space],
-        building=building,
-        owner=owner if owner != FREE else None,
-        token=tokens[0] if tokens else None,
+def _spaces(state: State) -> tuple[SpaceView, ...]:
+    board = state.board
+    tokens: dict[int, TokenId] = {}
+    for kind, spaces in zip(TOKEN_IDS, state.tokens, strict=True):
+        for space in bits(spaces):
+            tokens[space] = kind
+    return tuple(
+        SpaceView(
+            district=DISTRICT_IDS[board.district[space]],
+            materials=(MATERIAL_IDS[one], MATERIAL_IDS[two]),
+            size=state.size[space],
+            building=None if owner == FREE else "hut" if state.huts >> space & 1 else "temple",
+            owner=None if owner == FREE else owner,
+            token=tokens.get(space),
+        )
+        for space, (owner, (one, two)) in enumerate(zip(state.owner, board.symbols, strict=True))
     )
 
 

@@ -259,14 +259,21 @@ def _laid_so_far(state: State) -> tuple[str, ...]:
 
 
 def _rows(state: State) -> tuple[str, ...]:
-    stride = state.board.grid.stride
-    rows = [list(row) for row in state.board.rows]
-    for letter, cells in zip(
-        (WATER, *RESOURCE_LETTERS), (state.land.water, *state.resources), strict=True
-    ):
-        for cell in bits(cells):
-            rows[cell // stride][cell % stride] = letter
-    return tuple("".join(row) for row in rows)
+    """Return the map with what has come onto it: most of it is as it was printed."""
+    board = state.board
+    stride = board.grid.stride
+    rows = list(board.rows)
+    kinds = zip(
+        (WATER, *RESOURCE_LETTERS),
+        (state.land.water, *state.resources),
+        (board.water, *board.resources),
+        strict=True,
+    )
+    for letter, cells, printed in kinds:
+        for cell in bits(cells & ~printed):
+            row, column = divmod(cell, stride)
+            rows[row] = f"{rows[row][:column]}{letter}{rows[row][column + 1 :]}"
+    return tuple(rows)
 
 
 def _seat(state: State, seat: int) -> SeatView:
