@@ -44,8 +44,9 @@ async def play(
             raise conflict("use-undo", "/action")
         if match.actor != seat or standing.document.chairs[seat].bot is not None:
             raise forbidden("not-your-decision")
-        reason = match.why_not(action)
-        if reason is not None:
+        if action not in match.legal():  # they are there already, why not has to be found out
+            reason = match.why_not(action)
+            assert reason is not None  # noqa: S101
             raise illegal(reason)
         return await _add(live, Record(seat, action), _key(guest, key))
 
