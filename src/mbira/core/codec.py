@@ -10,9 +10,11 @@ import msgspec
 
 from mbira.core.action import Action, Redo, Undo, tag_of
 from mbira.core.errors import BadNotationError
+from mbira.core.known import know
 
 LOG_ACTIONS: tuple[type[Action], ...] = (Undo, Redo)
 """What any log may hold beside the game's own actions."""
+know(*LOG_ACTIONS)
 
 
 class Codec:
@@ -22,6 +24,7 @@ class Codec:
         self.kinds = {tag_of(kind): kind for kind in kinds + LOG_ACTIONS}
         if len(self.kinds) != len(kinds) + len(LOG_ACTIONS):
             raise TypeError("two kinds of action have the same tag")
+        know(*kinds)
         self._union: Any = reduce(or_, self.kinds.values())
 
     def decode(self, data: object) -> Action:

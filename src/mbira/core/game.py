@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, Protocol, Self, TypeVar, cast
 from msgspec import Meta, Struct
 
 from mbira.core.action import Action
+from mbira.core.known import know
 from mbira.core.message import Message
 
 if TYPE_CHECKING:
@@ -94,6 +95,9 @@ class GameSpec(Struct, frozen=True):
     options: type[Options]
     engine: str
     """Where the rules are: `package.module:attribute`."""
+
+    def __post_init__(self) -> None:
+        know(self.options)
 
     @property
     def texts(self) -> str:

@@ -15,6 +15,7 @@ from msgspec import UNSET, Struct, UnsetType
 from mbira.core.codec import encode
 from mbira.core.errors import BadNotationError, BadSaveError
 from mbira.core.game import Record
+from mbira.core.known import know
 from mbira.core.options import OptionValue
 
 if TYPE_CHECKING:
@@ -54,6 +55,9 @@ class RawRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: int | str
     action: dict[str, object]
+
+
+know(Document)
 
 
 def write_document(path: Path, header: Header, records: list[Record], seed: str | None) -> None:

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from mbira.core.data import read_json
 from mbira.core.errors import BadDataError, did_you_mean
+from mbira.core.known import know
 from mbira.games.africa.data import ICON_IDS, LOSS_IDS, RESOURCE_IDS, SPECIAL_IDS
 
 Count = Annotated[int, Meta(ge=0, le=200)]
@@ -95,6 +96,9 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     neutrals: Annotated[int, Meta(ge=0, le=99)]
     stations: Count
     numbers: Numbers = Numbers()
+
+
+know(BoardFile)
 
 
 @cache

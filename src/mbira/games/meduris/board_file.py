@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from mbira.core.data import read_json
 from mbira.core.errors import BadDataError, did_you_mean
+from mbira.core.known import know
 from mbira.games.meduris.data import (
     DISTRICT_IDS,
     MATERIAL_IDS,
@@ -40,6 +41,9 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     """An example of where the bonus tokens lie, by space."""
     reconstructed: tuple[int, ...] = ()
     """Spaces of which it is not known whether they are printed so."""
+
+
+know(BoardFile)
 
 
 @cache
