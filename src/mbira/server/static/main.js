@@ -13,10 +13,12 @@ const show = doing(async () => {
   const place = new URLSearchParams(location.hash.slice(1));
   const claim = place.get('claim');
   if (claim) {
-    setName(await post('/guest/claim', { token: claim }));
     history.replaceState(null, '', '#');
+    // A link that somebody sends must not make this browser forget who its owner is.
+    if (confirm(say('claim'))) setName(await post('/guest/claim', { token: claim }));
   }
-  const table = place.get('table');
+  // Only a name of a table may go into an address: with dots and slashes it would be another one.
+  const table = (place.get('table') ?? '').replace(/[^a-z0-9]/g, '');
   const invite = place.get('invite');
   if (invite) {
     history.replaceState(null, '', `#table=${table}`);

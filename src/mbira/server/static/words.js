@@ -37,6 +37,11 @@ const WORDS = {
   'chat': ['Chat', 'Chat', 'Чат'],
   'say': ['Say something', 'Di’ qualcosa', 'Скажите что-нибудь'],
   'lost': ['The connection is lost; trying again.', 'Connessione persa; riprovo.', 'Связь потеряна; пробуем снова.'],
+  'claim': [
+    'Become the guest whom this link is of? Who you are in this browser now is forgotten, with your seats.',
+    'Diventare l’ospite di cui è questo link? Chi sei ora in questo browser viene dimenticato, con i tuoi posti.',
+    'Стать гостем, которому принадлежит эта ссылка? Кто вы сейчас в этом браузере, будет забыто вместе с вашими местами.',
+  ],
   'name': ['Your name', 'Il tuo nome', 'Ваше имя'],
   'seat': ['Seat {n}', 'Posto {n}', 'Место {n}'],
   'random': ['random', 'casuale', 'случайный'],
