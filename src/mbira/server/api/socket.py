@@ -91,6 +91,10 @@ async def _admit(websocket: WebSocket, services: Services) -> tuple[Socket, Live
     mine = sum(1 for other in services.sockets if other.asker == asker)
     if _reached(len(services.sockets), limits.sockets) or _reached(mine, limits.guest_sockets):
         raise forbidden("too-many-sockets")
+    if guest is not None:
+        known = await services.guests.find(guest.id)
+        if known is None or known.generation != guest.generation:
+            raise forbidden("guest")  # they signed out meanwhile: nobody would close it any more
     services.sockets.add(socket)
     services.metrics.sockets.set(len(services.sockets))
     return socket, live, wish.since
