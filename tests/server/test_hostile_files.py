@@ -222,7 +222,7 @@ def back_and_forth(length: int) -> Match:
     return match
 
 
-def dense_board(areas: int) -> str:
+def dense_board(areas: int, variant: int = 0) -> str:
     """Return a board for Heart of Africa that is as much work as a board can be."""
     names = [f"a{number}" for number in range(areas)]
     board = {**AFRICA, "components": {**AFRICA["components"], "areas": areas}}
@@ -230,7 +230,7 @@ def dense_board(areas: int) -> str:
         name: {
             "is": "heart" if name == "a0" else "coast",
             "borders": " ".join(other for other in names if other != name),
-            "at": [17 * number % 1000, 31 * number % 1000],
+            "at": [17 * number % 1000, (31 * number + variant) % 1000],
         }
         for number, name in enumerate(names)
     }
@@ -260,3 +260,25 @@ def test_nobody_waits_while_a_file_or_a_board_is_looked_at(anna: Person, bert: P
         busy_with(lambda: bring(anna, content))
         made = busy_with(lambda: anna.ask("POST", "/api/tables", board))["id"]
         busy_with(lambda: anna.ask("GET", f"/api/tables/{made}/drawing"))
+
+
+def test_who_brings_boards_makes_only_those_wait_who_bring_some(anna: Person, bert: Person) -> None:
+    """Five boards are drawn, which is more than are drawn at once; others open and draw theirs."""
+    tables = [
+        anna.table("africa", 2, "you", "you", options={"board": dense_board(10, n)}, start=True)
+        for n in range(5)
+    ]
+    path = "/api/tables/{}/drawing"
+
+    def make_and_draw() -> None:
+        mine = bert.table("meduris", 2, "you", "you", start=True)
+        assert bert.get(path.format(mine))["lines"]
+        bert.post(f"/api/tables/{mine}/fork", {})
+
+    make_and_draw()  # what has to be loaded is
+    with ThreadPoolExecutor(5) as elsewhere:
+        drawn = [elsewhere.submit(anna.ask, "GET", path.format(table)) for table in tables]
+        make_and_draw()
+        assert sum(each.done() for each in drawn) <= 2, "they did not wait for all of them"
+        for each in drawn:
+            good(each.result())

@@ -58,7 +58,7 @@ def make_app(services: Services) -> ASGIApp:
 
     async def describe(_: Request) -> Response:
         # all games are loaded for it
-        return Response(await services.slowly(document), media_type="application/json")
+        return Response(await services.beside(document), media_type="application/json")
 
     async def health(_: Request) -> Response:
         try:

@@ -10,9 +10,10 @@ import msgspec
 from mbira.core.game import CHANCE
 from mbira.core.opening import restore
 from mbira.core.save import document_text, parse_document
+from mbira.server.boards import check_boards
 from mbira.server.documents import Chair, Document, Origin, TableSettings
 from mbira.server.refusals import Refusal, forbidden, not_found
-from mbira.server.seating import check_files, keep_table
+from mbira.server.seating import keep_table
 from mbira.server.store.rows import RecordRow
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ async def fork(live: Live, guest: Guest, version: int | None) -> Live:
         if not 0 <= version <= match.version:
             raise not_found("version", "/version", version=version, now=match.version)
         _check_known(standing, guest.id, version)
-        forked = await live.services.slowly(match.fork, version)
+        forked = await live.services.beside(match.fork, version)
         document = standing.document
     origin = Origin(live.id, version)
     return await _practice(live.services, guest, forked, document.name, origin)
@@ -57,7 +58,7 @@ async def bring(services: Services, guest: Guest, content: bytes, name: str) -> 
 def _restored(content: bytes, name: str, limits: Limits) -> Match:
     """Return the match of a save file, every record checked; this takes as long as it is."""
     document = parse_document(content, name)
-    check_files(document.header.options, limits.board)
+    check_boards(document.header.options, limits.board)
     if limits.records and len(document.records) > limits.records:
         args: dict[str, str | int] = {"count": limits.records}
         raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "too-long", args=args)

@@ -17,8 +17,8 @@ KEPT = 20_000
 """So many askers are remembered, those who asked last."""
 ROUNDING = 1e-6
 """So much numbers may be off; who waits as long as was said is not refused again."""
-Kind = Literal["requests", "guests", "thoughts"]
-BURST: dict[Kind, float] = {"requests": 120.0, "guests": 20.0, "thoughts": 10.0}
+Kind = Literal["requests", "guests", "thoughts", "chat"]
+BURST: dict[Kind, float] = {"requests": 120.0, "guests": 20.0, "thoughts": 10.0, "chat": 20.0}
 
 
 class Buckets:
@@ -29,11 +29,14 @@ class Buckets:
             "requests": limits.requests,
             "guests": limits.guests,
             "thoughts": limits.thoughts,
+            "chat": limits.chat,
         }
         self._levels: OrderedDict[tuple[Kind, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, kind: Kind, asker: str, now: float | None = None) -> None:
-        """Count a request; refuse it if there were too many."""
+    def take(
+        self, kind: Kind, asker: str, now: float | None = None, *, amount: float = 1.0
+    ) -> None:
+        """Count a request, or as much work as several; refuse it if there were too many."""
         rate = self._rates[kind]
         if not rate:
             return
@@ -42,10 +45,11 @@ class Buckets:
         burst = max(BURST[kind], 3 * rate) if kind == "requests" else BURST[kind]
         level, before = self._levels.pop(key, (burst, now))
         level = min(burst, level + rate * (now - before))
-        enough = level >= 1.0 - ROUNDING
-        self._levels[key] = (level - 1.0 if enough else level, now)
+        amount = min(amount, burst)
+        enough = level >= amount - ROUNDING
+        self._levels[key] = (level - amount if enough else level, now)
         if len(self._levels) > KEPT:
             self._levels.popitem(last=False)
         if not enough:
-            wait = math.ceil(100 * (1.0 - level) / rate - ROUNDING) / 100
+            wait = math.ceil(100 * (amount - level) / rate - ROUNDING) / 100
             raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", retry=wait)

@@ -14,10 +14,11 @@ from mbira.core.errors import BadSeatsError, UnknownGameError
 from mbira.core.options import make_options, option_values
 from mbira.core.registry import find_game, find_spec
 from mbira.core.save import Header
+from mbira.server.boards import brings_board, check_boards
 from mbira.server.clocks import put_down, take_up
 from mbira.server.documents import Chair, Document, TableSettings
 from mbira.server.guests import new_id
-from mbira.server.refusals import Refusal, conflict, forbidden, not_found, too_large
+from mbira.server.refusals import Refusal, conflict, forbidden, not_found
 from mbira.server.standing import Standing
 from mbira.server.store.rows import Change
 
@@ -56,8 +57,9 @@ async def make_table(
     fewest, most = spec.seats
     if not fewest <= seats <= most:
         raise BadSeatsError(f"{spec.id} is for {fewest} to {most} seats, not {seats}")
-    check_files(options, services.settings.limits.board)
-    chosen = await services.slowly(_checked, spec, seats, options)
+    check_boards(options, services.settings.limits.board)
+    looked_at = services.slowly if brings_board(options) else services.beside
+    chosen = await looked_at(_checked, spec, seats, options)
     wanted = [*chairs, *([None] * seats)][:seats]
     if len(chairs) > seats:
         raise BadSeatsError(f"{len(chairs)} people and bots for {seats} seats")
@@ -82,13 +84,6 @@ async def make_table(
     return await keep_table(services, document)
 
 
-def check_files(options: Mapping[str, object], most: int) -> None:
-    """Refuse options that hold more text than a board needs: it is sent with every look."""
-    for name, value in options.items():
-        if most and isinstance(value, str) and len(value) > most:
-            raise too_large(most, f"/options/{name[:40]}")
-
-
 def _checked(spec: GameSpec, seats: int, options: Mapping[str, object]) -> Options:
     """Return options with which a match can begin; a board that does not fit is refused now."""
     chosen = make_options(spec, options)
@@ -108,7 +103,7 @@ async def keep_table(
 ) -> Live:
     """Write a new table to disk, with the log that it may begin with, and open it."""
     table = new_id()
-    standing = await services.slowly(Standing, document, 0, rows)
+    standing = await services.beside(Standing, document, 0, rows)
     change = Change(
         table=table,
         document=document,

@@ -36,7 +36,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 log = structlog.get_logger()
 SLOW_THREADS = 2
-"""So many things that may take long are done at once."""
+"""So many boards and files that people bring are looked at, at once."""
+QUICK_THREADS = 4
+"""So many tables are opened at once."""
 FORGIVEN = 60.0
 """For so many seconds after the start no clock runs out: nobody could have moved before."""
 SWEEP = 1.0
@@ -65,6 +67,7 @@ class Services:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Future[Live]] = {}
         self._slow = ThreadPoolExecutor(SLOW_THREADS, thread_name_prefix="slow")
+        self._quick = ThreadPoolExecutor(QUICK_THREADS, thread_name_prefix="quick")
         self._tasks: set[asyncio.Task[object]] = set()
 
     async def start(self) -> None:
@@ -89,13 +92,19 @@ class Services:
         await self.thinkers.stop()
         if self.store.shared:
             await self.neighbours.say_goodbye()
-        self._slow.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._slow, self._quick):
+            threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
 
     async def slowly(self, work: Callable[..., T], *arguments: object) -> T:
-        """Do in a thread what may take long if somebody wants it to, so that nobody waits."""
+        """Look at what people bring, in a thread; if that takes long, only they wait for it."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._slow, partial(work, *arguments))
+
+    async def beside(self, work: Callable[..., T], *arguments: object) -> T:
+        """Do in a thread what takes a moment, so that others are answered meanwhile."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._quick, partial(work, *arguments))
 
     @staticmethod
     def now() -> float:
@@ -169,7 +178,7 @@ class Services:
         except StoreError as error:
             log.warning("cannot read", table=table, why=str(error))
             raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "busy", retry=1.0) from None
-        return await self.slowly(Standing, stored.document, stored.revision, rows)
+        return await self.beside(Standing, stored.document, stored.revision, rows)
 
     def wake(self, live: Live) -> None:
         """See to it that the bots and clocks of a table go on."""

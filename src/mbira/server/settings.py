@@ -24,6 +24,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """New guests a second from one address; twenty at once."""
     thoughts: float = 0.5
     """Requests a second of one guest that make a bot think; ten at once."""
+    chat: float = 1.0
+    """Things said a second by one guest; twenty at once."""
     tables: int = 50
     """Unfinished tables that one guest may have made."""
     sockets: int = 5000

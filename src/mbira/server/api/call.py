@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from mbira.server.store.rows import Guest
 
 
+SENTENCES = 50
+"""So many sentences in words are counted as a request."""
+
+
 class Call:
     """A request to the API."""
 
@@ -68,6 +72,11 @@ class Call:
         live.check_watcher(self.name)
         self.game = live.standing.document.game
         return live
+
+    def pay(self, sentences: int) -> None:
+        """Count sentences that are put into words: many of them are as good as many requests."""
+        asker = self.name or self.address
+        self.services.buckets.take("requests", asker, amount=sentences / SENTENCES)
 
     def think(self) -> None:
         """Count a request that makes a bot think."""

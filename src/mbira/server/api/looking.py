@@ -27,6 +27,7 @@ from mbira.server.api.shapes import (
     TableId,
     Version,
 )
+from mbira.server.boards import brings_board
 from mbira.server.position import Position, position, position_at
 from mbira.server.refusals import Refusal, forbidden
 from mbira.server.story import Told
@@ -160,6 +161,7 @@ async def read_log(call: Call, table: TableId, query: Reading) -> list[Told]:
         if not query.words:
             return json_response(told)  # type: ignore[return-value]
         names = standing.names
+    call.pay(len(told))
     say = call.words().say
     found = []
     for raw in told:
@@ -180,9 +182,11 @@ async def draw(call: Call, table: TableId, query: Looking) -> Drawing:
         mine = query.version is None and seat is not None and view.actor == seat
         marked = frozenset(map(str, standing.playing.legal()) if mine else ())
         names = standing.names
-    say = call.words().say
+        own = brings_board(standing.document.options)
+    say = partial(call.words().say, names=names)
     # where things are drawn on a board of one's own takes long to find out
-    lines = await call.services.slowly(game.draw, view, partial(say, names=names), marked)
+    drawn = call.services.slowly if own else call.services.beside
+    lines = await drawn(game.draw, view, say, marked)
     return Drawing([list(line) for line in lines])
 
 
