@@ -108,7 +108,7 @@ def fitting(path: str, table: str, body: dict[str, Any], rng: random.Random) -> 
 
 def up_to_date(path: str, table: str, body: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     """Return a body about a match that says how it stands."""
-    if "expected_version" not in body:
+    if not {"expected_version", "action"} & body.keys():
         return body
     if path.endswith(("undo", "restart", "requests")):
         play(table, rng)
@@ -119,7 +119,8 @@ def up_to_date(path: str, table: str, body: dict[str, Any], rng: random.Random) 
         again = {"expected_version": seen.get("version", 0), "key": f"u{rng.random()}"}
         me.post(f"/api/tables/{table}/undo", json=again)
     seen = me.get(f"/api/tables/{table}/position").json()
-    body["expected_version"] = seen.get("version", 0)
+    if "expected_version" in body:
+        body["expected_version"] = seen.get("version", 0)
     if "action" in body and seen.get("legal"):
         body["action"] = rng.choice(seen["legal"])
     if "key" in body:
