@@ -73,6 +73,11 @@ class RequestWire(HttpToolsProtocol):
         self._wait(None)
         super().on_message_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over, and let go of what would hold it for the garbage collector."""
+        super().handle_websocket_upgrade()
+        del self.parser  # which holds this, which holds the connection
+
     def _wait(self, seconds: float | None) -> None:
         """Be patient for so long from now on, or as long as it takes."""
         if self._patience is not None:
