@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import asdict
 from sqlalchemy import and_, bindparam, delete, insert, select, update
 
 from mbira.server.documents import decode_document, encode_document
 from mbira.server.store.database import ConflictError
+from mbira.server.store.prepared import Prepared
 from mbira.server.store.rows import StoredTable
 from mbira.server.store.schema import MEMBERS, RECORDS, TABLES
 
@@ -16,8 +18,8 @@ if TYPE_CHECKING:
 
     from mbira.server.store.rows import Change
 
-# Statements of every action are made once: to make one takes longer than to carry it out.
-_INSERT_RECORDS = insert(RECORDS)
+# Of every action; for others it does not matter how long it takes to make them.
+_INSERT_RECORDS = Prepared(insert(RECORDS))
 # Whatever was changed meanwhile, be it the log or the document, a change did not see: it could put
 # an older version in the place of a newer one, or play for who has left.
 _FOLLOWS = and_(
@@ -25,7 +27,7 @@ _FOLLOWS = and_(
     TABLES.c.revision == bindparam("before_revision"),
     TABLES.c.version == bindparam("before_version"),
 )
-_MOVE_ON = (
+_MOVE_ON = Prepared(
     update(TABLES)
     .where(_FOLLOWS)
     .values({name: bindparam(name) for name in ("status", "version", "due", "changed")})
@@ -62,7 +64,7 @@ def commit(connection: Connection, change: Change) -> None:
             "before_version": change.version - len(change.records),
         }
         if document is None:
-            changed = connection.execute(_MOVE_ON, {**before, **values})
+            changed = _MOVE_ON.run(connection, {**before, **values})
         else:
             changed = connection.execute(update(TABLES).where(_FOLLOWS).values(**values), before)
         if changed.rowcount != 1:
@@ -72,20 +74,8 @@ def commit(connection: Connection, change: Change) -> None:
         rows = [{"guest": guest, "table_id": change.table} for guest in sorted(document.members)]
         connection.execute(insert(MEMBERS), rows)
     if change.records:
-        connection.execute(
-            _INSERT_RECORDS,
-            [
-                {
-                    "table_id": change.table,
-                    "version": row.version,
-                    "seat": row.seat,
-                    "action": row.action,
-                    "at": row.at,
-                    "key": row.key,
-                }
-                for row in change.records
-            ],
-        )
+        here = {"table_id": change.table}
+        _INSERT_RECORDS.run(connection, *(here | asdict(row) for row in change.records))
 
 
 def claim(connection: Connection, table: str, before: float, until: float) -> bool:
