@@ -158,7 +158,7 @@ def test_what_waits_for_a_database_that_cannot_be_reached_is_refused_at_once(
 
     async def work() -> None:
         engine = connect("sqlite://")
-        monkeypatch.setattr(engine, "begin", unreachable)
+        monkeypatch.setattr(engine, "connect", unreachable)
         writer = Writer(engine)
         changes = (writer.write(lambda _: None) for _ in range(50))
         errors = await asyncio.gather(*changes, return_exceptions=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -12,10 +14,12 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from mbira.server.store.database import ConflictError, StoreError, failure
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from sqlalchemy import Connection, Engine
 
+KEPT = 1.0
+"""So many seconds a connection is kept that nothing was written with; then it may be gone."""
 MOST = 100
 """So many changes share a transaction, at most."""
 
@@ -49,10 +53,13 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._connection: Connection | None = None
+        self._used = 0.0
+        """When the connection was last used."""
         self.failing = False
         """Whether what was written last could not be."""
         self._waiting: queue.SimpleQueue[_Change | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, change: Callable[[Connection], Any], about: str = "") -> Any:
@@ -69,6 +76,12 @@ class Writer:
         """Finish what waits, then end the thread."""
         self._waiting.put(None)
         self._thread.join()
+
+    def _work(self) -> None:
+        try:
+            self._run()
+        finally:
+            self._let_go()
 
     def _run(self) -> None:
         while True:
@@ -99,9 +112,34 @@ class Writer:
                     change.error = StoreError("the database cannot be reached")
         self.failing = isinstance(batch[-1].error, StoreError)
 
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """Carry out what the block does, or nothing of it.
+
+        While there is much to write the connection is kept: to take and give one back each time
+        takes as long as a change.
+        """
+        now = time.monotonic()
+        if now - self._used > KEPT:
+            self._let_go()
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        self._used = now
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except BaseException:
+            self._let_go()  # it may be broken
+            raise
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
     def _together(self, batch: list[_Change]) -> bool:
         try:
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 for change in batch:
                     change.result = change.write(connection)
         except Exception:  # noqa: BLE001 whatever it was, it comes again and is told to whom it belongs
@@ -111,7 +149,7 @@ class Writer:
     def _alone(self, change: _Change) -> bool:
         """Carry out one change; return whether there was a database to do it."""
         try:
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 change.result = change.write(connection)
         except IntegrityError as error:
             change.error = ConflictError(failure(error))
