@@ -19,7 +19,8 @@ from mbira.cli.bench.server.load import Generator, Load, Sample
 from mbira.cli.bench.server.numbers import Setting, Spread
 from mbira.cli.bench.server.report import show
 from mbira.cli.bench.server.result import Memory, Result
-from mbira.cli.bench.server.wire import Answer, now
+from mbira.cli.bench.server.wire import GONE, Answer, now
+from mbira.core.errors import MbiraError
 from mbira.core.game import CHANCE
 from mbira.core.registry import specs
 
@@ -143,6 +144,24 @@ def test_what_a_slow_server_keeps_waiting_counts_from_when_it_was_due() -> None:
     assert waited[0] == pytest.approx(0.3, abs=0.1)
     assert waited[10] == pytest.approx(0.2, abs=0.1)
     assert max(load.late) < 0.1  # that was not the generator's fault
+
+
+class GoneWeb:
+    """A server that is no more."""
+
+    async def ask(self, *_: object) -> Answer:
+        raise MbiraError(GONE)
+
+
+def test_a_server_that_is_gone_ends_the_measurement() -> None:
+    async def run() -> Load:
+        web, usage = cast("Web", GoneWeb()), cast("Usage", NoUsage())
+        generator = Generator(web, Setting(tables=1, rate=100.0, seconds=60.0), usage)
+        generator.add(cast("Table", QuietTable()))
+        return await generator.run(lambda _: None)
+
+    with pytest.raises(MbiraError, match=GONE):
+        asyncio.run(run())
 
 
 @pytest.mark.parametrize("game", specs())

@@ -11,9 +11,10 @@ from msgspec import Struct, field
 
 from mbira.cli.bench.server.evening import Table
 from mbira.cli.bench.server.wire import now
+from mbira.core.errors import MbiraError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable
 
     from mbira.cli.bench.server.numbers import Setting
     from mbira.cli.bench.server.process import Usage
@@ -58,7 +59,6 @@ class Generator:
         self._server = server
         self._rng = random.Random("bench load")
         self._ready: asyncio.Queue[Table] = asyncio.Queue()
-        self._tasks: set[asyncio.Task[None]] = set()
         self._left: list[tuple[float, int]] = []
         """When a table was left, and the records that the server keeps until it puts it away."""
         self.tables: set[Table] = set()
@@ -75,9 +75,26 @@ class Generator:
         result.planned = setting.actions
         watching = asyncio.ensure_future(self._watch(tell))
         server, own = self._server.seconds(), time.process_time()
-        start = free = now()
+        start = now()
+        try:
+            async with asyncio.TaskGroup() as self._tasks:
+                await self._send_all(start)
+        except* MbiraError as failed:  # one says enough
+            raise failed.exceptions[0] from None
+        finally:
+            watching.cancel()
+        result.seconds = now() - start
+        result.server_seconds = self._server.seconds() - server
+        result.own_seconds = time.process_time() - own
+        self._sample()
+        return result
+
+    async def _send_all(self, start: float) -> None:
+        """Send every action when it is due, or as soon as a table is free for it."""
+        result = self.result
+        free = start
         for number in range(result.planned):
-            due = start + number / setting.rate
+            due = start + number / self._setting.rate
             wait = due - now()
             if wait > 0:
                 await asyncio.sleep(wait)
@@ -87,20 +104,7 @@ class Generator:
             else:
                 table = self._ready.get_nowait()
                 result.late.append(now() - max(due, free))
-            self._task(self._act(table, due))
-        while self._tasks:
-            await asyncio.wait(self._tasks)
-        result.seconds = now() - start
-        result.server_seconds = self._server.seconds() - server
-        result.own_seconds = time.process_time() - own
-        watching.cancel()
-        self._sample()
-        return result
-
-    def _task(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            self._tasks.create_task(self._act(table, due))
 
     async def _act(self, table: Table, due: float) -> None:
         body, cookie = table.choose(self._rng)
@@ -118,14 +122,14 @@ class Generator:
             return
         if table.over:
             self.result.matches_ended += 1
-            self._task(self._again(table))
+            self._tasks.create_task(self._again(table))
         else:
             self._ready.put_nowait(table)
 
     def _fail(self, table: Table, why: str) -> None:
         """Count what went wrong; those people begin anew at another table."""
         self.result.errors[why] = self.result.errors.get(why, 0) + 1
-        self._task(self._again(table))
+        self._tasks.create_task(self._again(table))
 
     async def _again(self, table: Table) -> None:
         """Let the people of a table whose match is over begin another."""

@@ -44,7 +44,7 @@ AT_ONCE = 1e6
 
 def measure_server(setting: Setting, db: str | None, tell: Tell) -> Result:
     """Measure a server, on a database of its own unless one is named."""
-    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with (
             tempfile.TemporaryDirectory(prefix="mbira-bench-") as folder,

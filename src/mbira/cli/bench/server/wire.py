@@ -21,6 +21,7 @@ now = time.perf_counter
 HOST = "127.0.0.1"
 END = b"\r\n\r\n"
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+GONE = "the measured server does not answer"
 
 
 class LostError(Exception):
@@ -104,7 +105,7 @@ class Web:
                 continue
             self._free.append(connection)
             return answer
-        raise MbiraError("the measured server does not answer")
+        raise MbiraError(GONE)
 
     async def _connection(self) -> Connection:
         while self._free:
@@ -112,7 +113,10 @@ class Web:
             if not connection.lost:
                 return connection
         loop = asyncio.get_running_loop()
-        return (await loop.create_connection(Connection, HOST, self.port))[1]
+        try:
+            return (await loop.create_connection(Connection, HOST, self.port))[1]
+        except OSError:
+            raise MbiraError(GONE) from None
 
     def close(self) -> None:
         """End all connections."""
