@@ -137,6 +137,14 @@ class Match:
         """Return what is being decided now, as a sentence."""
         return self.game.question(self._state)
 
+    def describe(self, record: Record) -> Message:
+        """Return a record that could come next, as a sentence."""
+        return self.game.describe(self._state, record)
+
+    def redact(self, record: Record, seat: int | None) -> Record:
+        """Return a record that could come next, as a seat, or a spectator, may see it."""
+        return self.game.redact(self._state, record, seat)
+
     def why_not(self, action: Action) -> Reason | None:
         """Return why an action cannot be played now; None if it can."""
         if self._state.actor < 0:
@@ -298,7 +306,7 @@ class Match:
             if isinstance(record.action, Undo | Redo):
                 seen.append(record)
             else:
-                seen.append(self.game.redact(shadow.state, record, seat))
+                seen.append(shadow.redact(record, seat))
             shadow.follow(record)
         return seen
 

@@ -51,7 +51,7 @@ class Standing:
             raise conflict("ruleset", was=header.ruleset, now=game.spec.ruleset)
         options = make_options(game.spec, header.options)
         self.match = Match(game, header, options, Seed(document.seed))
-        self.story = Story(game, header.seats)
+        self.story = Story(header.seats)
         self.times = Times(header.seats, document.started or document.created)
 
     def change(self, document: Document, revision: int) -> None:
@@ -78,14 +78,15 @@ class Standing:
 
     def _add(self, record: Record, row: RecordRow) -> None:
         match = self.playing
-        before = match.state
+        asked = match.actor == row.seat
+        entry = self.story.entry(match, record, row.version, row.at)
         match.follow(record)
-        self.story.entries.append(self.story.entry(before, record, row.version, row.at))
+        self.story.entries.append(entry)
         chair = None
         if row.key is not None:
             self.keys[row.key] = row.version
             chair = self.document.chairs[row.seat]
-        self.times.add(record, row.at, chair, asked=before.actor == row.seat)
+        self.times.add(record, row.at, chair, asked=asked)
 
     def carry_out(self, record: Record, key: str | None, at: float) -> list[RecordRow]:
         """Add a checked record and what chance does then; return what is to be written.

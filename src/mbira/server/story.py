@@ -11,7 +11,8 @@ from mbira.core.action import Action, Redo, Undo
 from mbira.core.message import Message, seat_name
 
 if TYPE_CHECKING:
-    from mbira.core.game import AnyGame, Record, State
+    from mbira.core.game import Record
+    from mbira.core.match import Match
 
 _encode = msgspec.json.Encoder().encode
 
@@ -43,22 +44,20 @@ class Entry(Struct, frozen=True, gc=False):
 class Story:
     """All records of a match, told to each as far as they may know them."""
 
-    def __init__(self, game: AnyGame, seats: int) -> None:
-        self._game = game
+    def __init__(self, seats: int) -> None:
         self._everyone = (*range(seats), None)
         self.entries: list[Entry] = []
 
-    def entry(self, before: State, record: Record, version: int, at: float) -> Entry:
-        """Return the entry of a record that met a state."""
+    def entry(self, match: Match, record: Record, version: int, at: float) -> Entry:
+        """Return the entry of a record that comes next in a match."""
         if isinstance(record.action, Undo | Redo):
             return Entry(_told(record, version, at, _going_back(record)), None)
-        game = self._game
-        whole = _told(record, version, at, game.describe(before, record))
+        whole = _told(record, version, at, match.describe(record))
         others: dict[int | None, bytes] = {}
         for seat in self._everyone:
-            seen = game.redact(before, record, seat)
+            seen = match.redact(record, seat)
             if seen is not record and seen != record:
-                others[seat] = _told(seen, version, at, game.describe(before, seen))
+                others[seat] = _told(seen, version, at, match.describe(seen))
         return Entry(whole, others or None)
 
     def told(self, seat: int | None, since: int, until: int, *, whole: bool) -> list[msgspec.Raw]:
