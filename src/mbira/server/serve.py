@@ -7,6 +7,7 @@ import gc
 import os
 import signal
 import socket
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ import uvicorn
 from mbira.core.errors import MbiraError
 from mbira.server.app import make_app
 from mbira.server.push import Bye, encode
+from mbira.server.rubbish import Rubbish
 from mbira.server.services import Services
 from mbira.server.wire.sockets import SocketWire
 
@@ -34,8 +36,6 @@ INTERRUPTED = 130
 """Exit status of a server that was interrupted while it was stopping."""
 RESTART = 1012
 """Close code that tells clients to come back."""
-COLLECT = (10_000, 20, 10)
-"""When the garbage collector looks at the youngest objects, at younger ones, at all."""
 LARGEST_MESSAGE = 4096
 """Bytes that a client may send through a socket; it has nothing to say."""
 
@@ -49,13 +49,20 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._services = services
         self._ready = ready
+        self._rubbish = Rubbish(time.monotonic())
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
         if self.started:
-            _leave_alone()
+            self._rubbish.begin()
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Tidy up at a good moment; called ten times a second."""
+        if self._rubbish.due(self.server_state.total_requests, time.monotonic()):
+            gc.collect()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody who is connected, then end."""
@@ -117,17 +124,6 @@ def _allow_many_files() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def _leave_alone() -> None:
-    """Let the garbage collector stop the server seldom, and not for what stays anyway.
-
-    Nearly all that the server lets go is freed without it: only sockets leave some rings behind.
-    A look through everything in memory takes as long as hundreds of actions.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
 
 
 def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
