@@ -92,7 +92,7 @@ def closed_with(person: Person, table: str) -> tuple[int, str]:
 def test_sockets_of_one_guest_of_nobody_and_of_all(strict: ServerProcess, anna: Person) -> None:
     table = anna.table("meduris", 2)
     nobody = Person(strict.url, known=False)
-    too_many = (4004, "too-many-sockets")
+    too_many = (1013, "too-many-sockets")
     with ExitStack() as open_, strict.person() as bert, nobody.http:
         for person in (anna, nobody):
             for _ in range(3):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -90,7 +91,8 @@ async def _admit(websocket: WebSocket, services: Services) -> tuple[Socket, Live
     socket = Socket(name, asker, wish.seat, limits.behind)
     mine = sum(1 for other in services.sockets if other.asker == asker)
     if _reached(len(services.sockets), limits.sockets) or _reached(mine, limits.guest_sockets):
-        raise forbidden("too-many-sockets")
+        # one that was just closed may still be counted
+        raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-many-sockets", retry=1.0)
     if guest is not None:
         known = await services.guests.find(guest.id)
         if known is None or known.generation != guest.generation:
