@@ -165,5 +165,8 @@ class Pig:
     def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:  # noqa: ARG002
         return []
 
+    def query(self, view: View, words: Sequence[str]) -> object:  # noqa: ARG002
+        return None
+
 
 PIG = cast("AnyGame", Pig())

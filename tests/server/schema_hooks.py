@@ -64,12 +64,14 @@ def before_call(context: HookContext, case: Case[Any], kwargs: dict[str, Any]) -
         if "seat" in places and number % 4:
             places["seat"] = number % 2
         case.path_parameters = places
+    if path.endswith("/query") and proper(case, ParameterLocation.QUERY) and number % 3:
+        case.query = {"words": rng.choice(["score", "income"])}
     if proper(case, ParameterLocation.BODY) and isinstance(case.body, dict) and number % 3:
         case.body = fitting(path, table, dict(case.body), rng)
 
 
 OPENING = {"start", "close", "join", "leave", "bot", "invites"}
-DECIDING = {"actions", "undo", "redo", "restart", "requests", "why-not"}
+DECIDING = {"actions", "undo", "redo", "restart", "requests", "why-not", "preview"}
 
 
 def pick(path: str, rng: random.Random) -> str:

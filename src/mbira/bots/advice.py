@@ -13,7 +13,7 @@ from mbira.bots.search import Search
 from mbira.core.action import Action
 from mbira.core.errors import NotYourDecisionError
 from mbira.core.message import Message
-from mbira.lang import language
+from mbira.lang import language, source
 
 if TYPE_CHECKING:
     import random
@@ -128,3 +128,9 @@ def words_of_advice(code: str, game: str) -> Language:
     """Return a language that has the words of advice on a game."""
     mind = find_mind(game, LEVEL)
     return language(code, mind.game.spec, (TEXTS, mind.texts))
+
+
+def sources_of_words(code: str, game: str) -> str:
+    """Return all that can be said of a game and in advice on it, as Fluent has it."""
+    mind = find_mind(game, LEVEL)
+    return "\n".join(source(code, package) for package in (mind.game.spec.texts, TEXTS, mind.texts))

@@ -186,6 +186,10 @@ class Game(Protocol[S]):
         """Answer a question about a view ("reach D7"); without words, say what can be asked."""
         ...
 
+    def query(self, view: View, words: Sequence[str]) -> object:
+        """Answer the same question with data, for programs: a struct, several, or None."""
+        ...
+
 
 AnyGame = Game[State]
 """A game of whose states nothing more is known."""

@@ -29,11 +29,7 @@ class Language:
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
         for package in texts:
-            try:
-                source = files(package).joinpath(f"{code}.ftl").read_text(encoding="utf-8")
-            except (OSError, ModuleNotFoundError):
-                raise MbiraError(f"there are no words in {code!r} in {package}") from None
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(FluentResource(source(code, package)))
 
     def say(self, message: Message, names: Mapping[int, str] | None = None) -> str:
         """Return a message in words; `names` are people's names by seat."""
@@ -64,6 +60,14 @@ class Language:
         if errors:
             raise LookupError(f"{self.code}: message {name!r}: {errors[0]}")
         return str(words)
+
+
+def source(code: str, package: str) -> str:
+    """Return the words of a package in a language, as Fluent has them."""
+    try:
+        return files(package).joinpath(f"{code}.ftl").read_text(encoding="utf-8")
+    except (OSError, ModuleNotFoundError):
+        raise MbiraError(f"there are no words in {code!r} in {package}") from None
 
 
 @cache

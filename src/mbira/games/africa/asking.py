@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.asking import answer, number
-from mbira.core.errors import MbiraError
+from mbira.core.asking import answer, number, one
 from mbira.core.message import Message, listed, seat_name
 from mbira.games.africa import queries
 from mbira.games.africa.words import Args, area_name, cost, score_parts
@@ -19,12 +18,6 @@ if TYPE_CHECKING:
 def ask(view: AfricaView, words: Sequence[str]) -> list[Message]:
     """Answer a question; without words, say what can be asked."""
     return answer(view, words, ANSWERS)
-
-
-def _area(words: Sequence[str], name: str) -> str:
-    if not words:
-        raise MbiraError(f"'{name}' needs an area: {name} AREA")
-    return words[0]
 
 
 def _bid(view: AfricaView, words: Sequence[str]) -> list[Message]:
@@ -50,7 +43,7 @@ def _bid(view: AfricaView, words: Sequence[str]) -> list[Message]:
 
 def _reach(view: AfricaView, words: Sequence[str]) -> list[Message]:
     """Say where a trader can go, by what it costs."""
-    name = _area(words, "reach")
+    name = one(words, "reach", "area")
     found = queries.reach(view, name)
     said = []
     for points in sorted({place.cost for place in found}):
@@ -67,25 +60,13 @@ def _reach(view: AfricaView, words: Sequence[str]) -> list[Message]:
 
 def _fight(view: AfricaView, words: Sequence[str]) -> list[Message]:
     """Say how strong the sides are, alone and with everything that they could commit."""
-    name = _area(words, "fight")
-    rivals = [number(words[1:], "fight", "seat")] if words[1:] else _rivals(view, name)
+    name = one(words, "fight", "area")
+    rivals = [number(words[1:], "fight", "seat")] if words[1:] else queries.rivals(view, name)
     said = []
     for rival in rivals:
-        one, two = queries.strengths(view, name, rival)
-        sides = [_side(one), _side(two)]
+        sides = [_side(side) for side in queries.strengths(view, name, rival)]
         said.append(Message("tell-fight", {"area": area_name(name), "sides": listed(sides)}))
     return said or [Message("tell-fight-nobody", {"area": area_name(name)})]
-
-
-def _rivals(view: AfricaView, name: str) -> list[int]:
-    """Return the seats in an area beside the one on turn."""
-    area = queries.area_called(view, name)
-    own = view.active if view.active is not None else view.seat
-    return [
-        seat
-        for seat, traders in enumerate(area.traders)
-        if seat != own and (traders or seat in area.wholesalers)
-    ]
 
 
 def _side(found: queries.SideStrength) -> Message:

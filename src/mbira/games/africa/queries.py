@@ -87,6 +87,17 @@ def area_called(view: AfricaView, name: str) -> AreaView:
     return list(view.areas.values())[_area(restore(view), name)]
 
 
+def rivals(view: AfricaView, area: str) -> list[int]:
+    """Return the seats in an area beside the one on turn."""
+    found = area_called(view, area)
+    own = view.active if view.active is not None else view.seat
+    return [
+        seat
+        for seat, traders in enumerate(found.traders)
+        if seat != own and (traders or seat in found.wholesalers)
+    ]
+
+
 def _area(state: State, name: str) -> int:
     area = state.board.index.get(name)
     if area is None:

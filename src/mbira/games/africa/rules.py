@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from mbira.core.data import digest
 from mbira.games.africa import (
+    answers,
     asking,
     audit,
     draw,
@@ -107,6 +108,10 @@ class HeartOfAfrica:
     def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:
         """Answer a question about a view."""
         return asking.ask(cast("AfricaView", view), words)
+
+    def query(self, view: View, words: Sequence[str]) -> object:
+        """Answer the same question with data."""
+        return answers.query(cast("AfricaView", view), words)
 
 
 GAME = HeartOfAfrica()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from mbira.core.data import digest
 from mbira.games.meduris import (
+    answers,
     asking,
     audit,
     draw,
@@ -250,6 +251,10 @@ class Meduris:
     def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:
         """Answer a question about a view."""
         return asking.ask(cast("views.MedurisView", view), words)
+
+    def query(self, view: View, words: Sequence[str]) -> object:
+        """Answer the same question with data."""
+        return answers.query(cast("views.MedurisView", view), words)
 
 
 GAME = Meduris()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.asking import answer
+from mbira.core.asking import answer, number, one
 from mbira.core.errors import MbiraError
 from mbira.core.message import Message
 from mbira.games.zimbabwe import queries
@@ -48,20 +48,19 @@ Args = dict[str, str | int | Message]
 
 def ask(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
     """Answer a question; without words, say what can be asked."""
-    known = words and words[0].lower() in ANSWERS
-    if known and view.step in {"tile", "marker", "without"}:
-        raise MbiraError("the map is not laid yet")
+    if words and words[0].lower() in ANSWERS:
+        refuse_before_the_map(view)
     return answer(view, words, ANSWERS)
 
 
-def _one(words: Sequence[str], name: str, what: str) -> str:
-    if not words:
-        raise MbiraError(f"'{name}' needs {what}: {name} {what.upper()}")
-    return words[0]
+def refuse_before_the_map(view: ZimbabweView) -> None:
+    """Raise if there is no map yet to ask about."""
+    if view.step in {"tile", "marker", "without"}:
+        raise MbiraError("the map is not laid yet")
 
 
 def _reach(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
-    found = queries.reach(view, _one(words, "reach", "cell"), eshu="eshu" in words)
+    found = queries.reach(view, one(words, "reach", "cell"), eshu="eshu" in words)
     said = [
         Message("tell-reach", {"cell": found.cell, "hubs": hubs, "cells": " ".join(cells)})
         for hubs, cells in enumerate(found.by_hubs)
@@ -82,7 +81,7 @@ def _reach(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
 
 
 def _sites(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
-    found = queries.sites(view, _one(words, "sites", "craftsman"))
+    found = queries.sites(view, one(words, "sites", "craftsman"))
     name = craftsman_name(CRAFTSMAN_INDEX[found.craftsman])
     said = [
         Message(f"tell-sites-{lie}", {"craftsman": name, "cells": " ".join(cells)})
@@ -93,10 +92,7 @@ def _sites(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
 
 
 def _gift(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
-    text = _one(words, "gift", "number")
-    if not (text.isascii() and text.isdigit() and len(text) < 9):
-        raise MbiraError(f"'{text[:20]}' is no number of cattle")
-    found = queries.gift(view, int(text))
+    found = queries.gift(view, number(words, "gift", "number"))
     said = [Message("tell-gift", {"cattle": found.cattle, "cost": found.cost})]
     return said + [
         Message(
@@ -107,7 +103,7 @@ def _gift(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
 
 
 def _plan(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
-    _one(words, "plan", "cell")
+    one(words, "plan", "cell")
     found = queries.plan(view, words)
     if found is None:
         return [Message("tell-plan-none")]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from mbira.core.data import digest
 from mbira.core.game import NOBODY
 from mbira.games.zimbabwe import (
+    answers,
     asking,
     audit,
     bidding,
@@ -299,6 +300,10 @@ class Zimbabwe:
     def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:
         """Answer a question about a view."""
         return asking.ask(cast("views.ZimbabweView", view), words)
+
+    def query(self, view: View, words: Sequence[str]) -> object:
+        """Answer the same question with data."""
+        return answers.query(cast("views.ZimbabweView", view), words)
 
 
 GAME = Zimbabwe()

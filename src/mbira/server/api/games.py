@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import hashlib
+from functools import cache
 from http import HTTPStatus
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
+from starlette.responses import Response
 
 from mbira.bots import bot_names
+from mbira.bots.advice import sources_of_words
 from mbira.core.errors import UnknownGameError
 from mbira.core.options import OptionInfo, describe_options
 from mbira.core.registry import find_spec, specs
 from mbira.server.api.call import Call
-from mbira.server.api.endpoint import Api
+from mbira.server.api.endpoint import Api, json_response
 from mbira.server.refusals import not_found
 
 api = Api("games")
@@ -30,6 +35,13 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class WordsInfo(Struct, frozen=True):
+    """The words of a game in a language."""
+
+    fluent: str
+    """As a Fluent file has them: https://projectfluent.org"""
+
+
 @api.get("/api/games")
 async def games(call: Call) -> list[GameInfo]:  # noqa: ARG001
     """List the games."""
@@ -43,6 +55,32 @@ async def game(call: Call, game: str) -> GameInfo:  # noqa: ARG001
         return _info(game)
     except UnknownGameError:
         raise not_found("game", game=game[:40]) from None
+
+
+@api.get("/api/games/{game}/words/{language}", HTTPStatus.NOT_FOUND)
+async def words(call: Call, game: str, language: Literal["en", "it", "ru"]) -> WordsInfo:
+    """Return all that can be said of a game in a language."""
+    try:
+        found = await call.services.beside(_words, language, find_spec(game).id)
+    except UnknownGameError:
+        raise not_found("game", game=game[:40]) from None
+    headers = {"etag": found.tag, "cache-control": "no-cache"}
+    if call.request.headers.get("if-none-match") == found.tag:
+        return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)  # type: ignore[return-value]
+    response = json_response(found.info)
+    response.headers.update(headers)
+    return response  # type: ignore[return-value]
+
+
+class _Words(NamedTuple):
+    info: WordsInfo
+    tag: str
+
+
+@cache
+def _words(language: str, game: str) -> _Words:
+    text = sources_of_words(language, game)
+    return _Words(WordsInfo(text), f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"')
 
 
 def _info(game: str) -> GameInfo:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
 from mbira.bots.advice import Gain, words_of_advice
 from mbira.core.action import Action
-from mbira.core.game import Record
+from mbira.core.game import Record, View
 from mbira.core.message import Message, Reason, Span
+from mbira.core.preview import preview
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api, json_response
 from mbira.server.api.shapes import (
@@ -29,12 +30,15 @@ from mbira.server.api.shapes import (
 )
 from mbira.server.boards import brings_board
 from mbira.server.position import Position, position, position_at
-from mbira.server.refusals import Refusal, forbidden
+from mbira.server.refusals import Refusal, forbidden, illegal
 from mbira.server.story import Told
 from mbira.server.thinking.job import Advise
 from mbira.server.thinking.pool import LostError
 
 api = Api("matches")
+FRAMES = 100
+SENTENCES_A_FRAME = 10
+"""What it takes to look at a version, in sentences."""
 
 
 class Looking(Struct, frozen=True):
@@ -45,9 +49,38 @@ class Looking(Struct, frozen=True):
 
 
 class Eyes(Struct, frozen=True):
-    """With whose eyes: a seat of one's own."""
+    """With whose eyes: a seat of one's own; and in words or not."""
 
     seat: Seat | None = None
+    words: bool = True
+
+
+class Stretch(Struct, frozen=True):
+    """A stretch of the match, with whose eyes."""
+
+    since: Version
+    until: Version
+    seat: Seat | None = None
+
+
+class Frame(Struct, frozen=True):
+    """What could be seen at a version."""
+
+    version: int
+    view: View
+
+
+class Answer(Struct, frozen=True):
+    """The answer to a question, as the game has it; null if there is none."""
+
+    answer: Any
+
+
+class Preview(Struct, frozen=True):
+    """What an action would do, and what could be seen then; null if that shows something hidden."""
+
+    message: Message
+    view: View | None
 
 
 class Reading(Struct, frozen=True):
@@ -145,9 +178,13 @@ async def choices(call: Call, table: TableId, query: Eyes) -> Choices:
         game, state = match.game, match.state
         told = [(action, game.describe(state, Record(seat, action))) for action in match.legal()]
         question, version, names = match.question(), match.version, standing.names
-    say = call.words().say
-    found = [Choice(action, str(action), does, say(does, names)) for action, does in told]
-    return Choices(version, seat, Said(question, say(question, names)), found)
+    say = call.words().say if query.words else None
+    found = [
+        Choice(action, str(action), does, say(does, names) if say is not None else "")
+        for action, does in told
+    ]
+    asked = Said(question, say(question, names) if say is not None else "")
+    return Choices(version, seat, asked, found)
 
 
 @api.get("/api/tables/{table}/log", FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -200,6 +237,49 @@ async def ask(call: Call, table: TableId, query: Question) -> list[Said]:
         names = standing.names
     say = call.words().say
     return [Said(each, say(each, names)) for each in match.game.ask(view, query.words.split())]
+
+
+@api.get("/api/tables/{table}/query", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)
+async def query(call: Call, table: TableId, query: Question) -> Answer:
+    """Answer the same question with data."""
+    live = await call.table(table)
+    async with live.turn() as standing:
+        match = standing.playing
+        view = match.view(standing.eyes(call.name, query.seat))
+    return Answer(match.game.query(view, query.words.split()))
+
+
+@api.get("/api/tables/{table}/frames", FORBIDDEN, NOT_FOUND, CONFLICT)
+async def frames(call: Call, table: TableId, query: Stretch) -> list[Frame]:
+    """Show what could be seen at each version behind `since`, up to `until`: a hundred at most."""
+    live = await call.table(table)
+    async with live.turn() as standing:
+        seat = standing.eyes(call.name, query.seat)
+        game = standing.playing.game
+        last = min(query.until, query.since + FRAMES)
+        call.pay(SENTENCES_A_FRAME * max(0, last - query.since))
+        return [
+            Frame(version, game.view(standing.state_at(version), seat))
+            for version in range(query.since + 1, last + 1)
+        ]
+
+
+@api.post("/api/tables/{table}/preview", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)
+async def show_preview(call: Call, table: TableId, body: Trying) -> Preview:
+    """Show what an action would lead to, as far as who decides can know it."""
+    live = await call.table(table)
+    async with live.turn() as standing:
+        match = standing.going
+        seat = standing.eyes(call.name)
+        if seat is None or seat != match.actor:
+            raise forbidden("not-your-decision")
+        action = standing.action(body.action)
+        reason = match.why_not(action)
+        if reason is not None:
+            raise illegal(reason)
+        view, game = match.view(seat), match.game
+        message = match.describe(Record(seat, action))
+    return Preview(message, preview(game, view, action))
 
 
 @api.post("/api/tables/{table}/why-not", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)

@@ -1,0 +1,43 @@
+"""The queries for programs: words in, data out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mbira.core.asking import look_up, number
+from mbira.games.meduris import queries
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from mbira.games.meduris.view import MedurisView
+
+
+def query(view: MedurisView, words: Sequence[str]) -> object:
+    """Answer a question."""
+    return look_up(view, words, ANSWERS)
+
+
+def _price(view: MedurisView, words: Sequence[str]) -> tuple[queries.Price, ...]:
+    return queries.prices(view, number(words, "price", "seat") if words else None)
+
+
+def _worth(view: MedurisView, words: Sequence[str]) -> queries.Worth:
+    return queries.worth(view, number(words, "worth", "space"))
+
+
+def _druid(view: MedurisView, words: Sequence[str]) -> queries.Way:
+    return queries.way(view, number(words, "druid", "space") if words else None)
+
+
+def _score(view: MedurisView, _: Sequence[str]) -> tuple[queries.Standing, ...]:
+    return queries.standings(view)
+
+
+ANSWERS: dict[str, Callable[[MedurisView, Sequence[str]], object]] = {
+    "price": _price,
+    "worth": _worth,
+    "druid": _druid,
+    "score": _score,
+}
+"""What can be asked."""
