@@ -40,6 +40,8 @@ LOOKING = [
     Ask("GET", "/log"),
     Ask("GET", "/drawing"),
     Ask("GET", "/ask"),
+    Ask("GET", "/query?words=score"),
+    Ask("GET", "/frames?since=0&until=1"),
     Ask("GET", "/chat"),
     Ask("GET", "/save"),
 ]
@@ -47,6 +49,7 @@ LOOKING = [
 DECIDING = [
     Ask("GET", "/choices"),
     Ask("POST", "/why-not", ACTION),
+    Ask("POST", "/preview", ACTION),
     Ask("GET", "/advice"),
     Ask("POST", "/actions", {**ACTION, **NOW}),
 ]

@@ -37,6 +37,7 @@ def probe(company: Company, rng: random.Random) -> None:
         for query in queries:
             person.get(f"{path}/position", **query)
             person.get(f"{path}/drawing", **query)
+        person.get(f"{path}/frames", since=max(0, elsewhere - 3), until=elsewhere)
         person.get(f"{path}/log", since=0)
         person.get(f"{path}/log", since=elsewhere, until=version - 1, words="true")
         person.get(path)
@@ -50,6 +51,8 @@ def probe(company: Company, rng: random.Random) -> None:
         for seat in set(range(len(company.players))) - seats:
             refused(person.ask("GET", f"{path}/position?seat={seat}"), 403, "not-your-seat")
             refused(person.ask("GET", f"{path}/log?seat={seat}"), 403, "not-your-seat")
+            frames = f"{path}/frames?since=0&until=1&seat={seat}"
+            refused(person.ask("GET", frames), 403, "not-your-seat")
             refused(
                 person.ask("GET", f"{path}/drawing?seat={seat}&version={elsewhere}"),
                 403, "not-your-seat",
@@ -57,6 +60,8 @@ def probe(company: Company, rng: random.Random) -> None:
         action = rng.choice(actor.position_seen["legal"])
         tried = person.ask("POST", f"{path}/why-not", {"action": action})
         assert tried.status_code == (200 if person is actor else 403)
+        shown = person.ask("POST", f"{path}/preview", {"action": action})
+        assert shown.status_code == (200 if person is actor else 403)
         if person is not actor:
             assert not person.play(company.table, action, version, "x").is_success
 
@@ -69,6 +74,7 @@ def guess(company: Company, truth: Truth) -> None:
             assert said.is_success == (answer is not None), words
             if answer is not None:
                 assert [each["message"] for each in said.json()] == answer
+            person.ask("GET", f"{company.path}/query", params={"words": words})
         hides = bool(truth.hidden_records(person.seat))
         saved = person.ask("GET", f"{company.path}/save")
         forked = person.ask("POST", f"{company.path}/fork", {})

@@ -123,11 +123,16 @@ def _everything(person: Person, company: Company) -> dict[str, bytes]:
     asked += [f"/position?version={n}" for n in range(0, version, 5)]
     asked += [
         f"/drawing?version={version - 1}",
+        f"/frames?since={max(0, version - 20)}&until={version}",
+        "/query?words=score",
+        "/query?words=bid%201",
     ]
     found = {f"GET {each}": person.ask("GET", f"{path}{each}").content for each in asked}
     tries: list[tuple[str, object]] = [
         ("/why-not", {"action": "pass"}),
         ("/why-not", {"action": "commit 1"}),
+        ("/preview", {"action": "pass"}),
+        ("/preview", {"action": "commit 1"}),
         ("/fork", {}),
         ("/actions", {"action": "pass", "expected_version": 0, "key": "k"}),
     ]

@@ -108,7 +108,7 @@ def check_refusals(who: str, person: Person, table: str, *, playing: bool) -> No
     """Check that somebody who sees a table changes nothing that is not theirs."""
     known = who != "nobody"
     for ask in (*SITTING, *SEATS, *OWNING, *DECIDING):
-        if not known and ask.path not in {"/choices", "/why-not"}:
+        if not known and ask.path not in {"/choices", "/why-not", "/preview"}:
             refused(ask.of(person, table), 401, "guest")
     if not known:
         return
@@ -239,5 +239,5 @@ def test_after_the_match_everything_is_shown_to_who_may_watch(people: People) ->
         assert good(person.ask("GET", f"/api/tables/{table}/save"))["seed"]
     for ask in EVERYTHING:
         check_no_such_table(people.stranger, ask, table)
-    for ask in (*SITTING, DECIDING[3]):
+    for ask in (*SITTING, DECIDING[-1]):
         refused(ask.of(people.owner, table), 409, "over")
