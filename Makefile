@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: play test check format golden long kill bench postgres clean
+.PHONY: play test check format golden long kill bench postgres ui ui-check clean
 
 play: $(VENV)/.play ## make an environment, install, serve the table and open the browser
 	@$(BIN)/mbira
@@ -21,6 +21,13 @@ check: $(VENV)/.test ## formatting, lint, types, and who imports whom
 format: $(VENV)/.test ## make the code look as it should
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+ui: $(VENV)/.test ui/node_modules ## build the page that the server serves
+	$(BIN)/python ui/make_types.py
+	cd ui && npm run --silent build
+
+ui-check: ui/node_modules ## types, lint and formatting of the page
+	cd ui && npm run --silent check
 
 golden: $(VENV)/.test ## write the golden playthroughs and position counts anew
 	$(BIN)/python -m tests.golden
@@ -40,6 +47,10 @@ postgres: # where it can be installed; the tests that need it are skipped where 
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+ui/node_modules: ui/package-lock.json
+	cd ui && npm ci --silent --no-audit --no-fund
+	@touch $@
 
 $(VENV)/.play: pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

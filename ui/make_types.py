@@ -1,0 +1,102 @@
+"""Writes the types of the API as TypeScript: what the server says is what the browser reads.
+
+`python ui/make_types.py` writes `ui/src/api/types.ts`.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from mbira.server.api.endpoint import encode
+from mbira.server.api.openapi import openapi
+from mbira.server.app import ENDPOINTS
+from mbira.server.position import Update
+from mbira.server.push import Bye, ChatInfo, Hello, TableNews
+
+Schema = dict[str, Any]
+TYPES = Path(__file__).parent / "src/api/types.ts"
+HEAD = "// Made by ui/make_types.py from the server's own types; `make ui` makes it anew.\n"
+PUSHED = (Hello, Update, TableNews, ChatInfo, Bye)
+REF = "#/components/schemas/{name}"
+
+
+def _name(name: str) -> str:
+    """Return a name as TypeScript has it: what several games have is called after its game."""
+    parts = name.split(".")
+    if parts[:2] == ["mbira", "games"]:
+        parts = [parts[2], parts[-1]]
+    return "".join(part[0].upper() + part[1:] for part in parts)
+
+
+def _type(schema: Schema) -> str:
+    if "$ref" in schema:
+        return _name(schema["$ref"].rpartition("/")[2])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    for several in ("anyOf", "oneOf"):
+        if several in schema:
+            return " | ".join(dict.fromkeys(_type(each) for each in schema[several]))
+    kind = schema.get("type")
+    if kind == "array":
+        return _array(schema)
+    if kind == "object":
+        return _object(schema)
+    plain = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
+    return "null" if kind == "null" else plain.get(str(kind), "unknown")
+
+
+def _array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(each) for each in schema['prefixItems'])}]"
+    item = _type(schema["items"]) if schema.get("items") else "unknown"
+    return f"({item})[]" if "|" in item else f"{item}[]"
+
+
+def _object(schema: Schema) -> str:
+    if "properties" in schema:
+        return f"{{\n{_fields(schema)}}}"
+    values = schema.get("additionalProperties")
+    value = _type(values) if isinstance(values, dict) and values else "unknown"
+    names = schema.get("propertyNames")
+    keys = _type(names) if names and "enum" in names else "string"
+    return f"Record<{keys}, {value}>"
+
+
+def _fields(schema: Schema) -> str:
+    """Return the fields; what is as usual may be left out."""
+    required = set(schema.get("required", ()))
+    return "".join(
+        f"  {name}{'' if name in required else '?'}: {_type(field)};\n"
+        for name, field in schema["properties"].items()
+    )
+
+
+def typescript() -> str:
+    """Return all types."""
+    document = json.loads(encode(openapi(ENDPOINTS)))
+    schemas: dict[str, Schema] = document["components"]["schemas"]
+    _, pushed = msgspec.json.schema_components(PUSHED, ref_template=REF)
+    for name, schema in pushed.items():
+        schemas.setdefault(name, schema)
+    for name in ("Hello", "Update"):  # which were put into bytes before
+        schemas[name]["properties"]["records"]["items"] = {"$ref": REF.format(name="Told")}
+    parts = [HEAD]
+    for name, schema in schemas.items():
+        shape = _type(schema)
+        if shape == _name(name):  # another name of what has this one already
+            continue
+        alias = f"export type {_name(name)} = {shape};\n"
+        if schema.get("type") == "object" and "properties" in schema:
+            alias = f"export interface {_name(name)} {shape}\n"
+        parts.append(alias)
+    names = " | ".join(each.__name__ for each in PUSHED)
+    parts.append(f"export type Pushed = {names};\n")
+    return "\n".join(parts)
+
+
+if __name__ == "__main__":
+    TYPES.write_text(typescript(), encoding="utf-8")

@@ -1,0 +1,51 @@
+/** Asks the server. Who is not known yet becomes a guest on the way. */
+import { settings } from '../settings.svelte';
+import type { Problem } from './types';
+
+export class RefusedError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.words);
+  }
+}
+
+const AWAY: Problem = { id: 'away', words: '' };
+
+async function once(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'accept-language': settings.language };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const content = typeof body === 'string' ? body : JSON.stringify(body);
+  try {
+    return await fetch(
+      `/api${path}`,
+      body === undefined ? { method, headers } : { method, headers, body: content },
+    );
+  } catch {
+    throw new RefusedError(0, AWAY);
+  }
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response = await once(method, path, body);
+  if (response.status === 401 && path !== '/guest') {
+    await once('POST', '/guest');
+    response = await once(method, path, body);
+  }
+  if (response.status === 204) return null as T;
+  const found: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const problem = (found as { error?: Problem } | null)?.error ?? AWAY;
+    throw new RefusedError(response.status, problem);
+  }
+  return found as T;
+}
+
+export const get = <T>(path: string) => ask<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+
+/** A key for a request that must not be done twice. */
+export function freshKey(): string {
+  return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+}

@@ -1,0 +1,58 @@
+/** A table's news. It comes back by itself after a drop, and then asks for what it missed. */
+import type { Pushed } from './types';
+
+const SIGNED_OUT = 4001;
+const GONE = 4004;
+const SOONEST = 300;
+const LATEST = 10_000;
+
+export class Feed {
+  #socket: WebSocket | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wait = SOONEST;
+  #over = false;
+
+  constructor(
+    private readonly address: () => string,
+    private readonly hear: (news: Pushed) => void,
+    private readonly state: (state: 'on' | 'off' | 'gone') => void,
+  ) {
+    this.#connect();
+  }
+
+  #connect() {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api${this.address()}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      this.#wait = SOONEST;
+      this.state('on');
+      this.hear(JSON.parse(event.data as string) as Pushed);
+    };
+    socket.onclose = (event) => {
+      if (this.#over || socket !== this.#socket) return;
+      if (event.code === GONE) {
+        this.state('gone');
+        return;
+      }
+      this.state('off');
+      const wait = event.code === SIGNED_OUT ? LATEST : this.#wait;
+      this.#wait = Math.min(LATEST, this.#wait * 2);
+      this.#timer = setTimeout(() => this.#connect(), wait);
+    };
+  }
+
+  /** Connect anew, as something else is to be heard: another seat. */
+  renew() {
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.#connect();
+    old?.close();
+  }
+
+  close() {
+    this.#over = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+}

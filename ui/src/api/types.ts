@@ -1,0 +1,1065 @@
+// Made by ui/make_types.py from the server's own types; `make ui` makes it anew.
+
+export interface Refused {
+  error: Problem;
+}
+
+export interface Problem {
+  id: string;
+  words: string;
+  pointer?: string;
+  reason?: Reason | null;
+  version?: number | null;
+  retry?: number | null;
+}
+
+export interface Reason {
+  id: string;
+  args?: Record<string, string | number | Message>;
+  rule?: string;
+}
+
+export interface Message {
+  id: string;
+  args?: Record<string, string | number | Message>;
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  fewest: number;
+  most: number;
+  ruleset: number;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string | string[] | null;
+  description: string;
+  choices?: string[];
+  file?: boolean;
+  many?: boolean;
+}
+
+export interface WordsInfo {
+  fluent: string;
+}
+
+export interface GuestInfo {
+  id: string;
+  name: string;
+}
+
+export interface Naming {
+  name: string;
+}
+
+export interface TokenInfo {
+  token: string;
+  link?: string;
+}
+
+export interface Showing {
+  token: string;
+}
+
+export interface Listing {
+  mine?: boolean;
+  game?: string | null;
+  status?: "closed" | "open" | "over" | "playing" | null;
+  before?: number | null;
+}
+
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  status: "closed" | "open" | "over" | "playing";
+  seats: SeatInfo[];
+  version: number;
+  changed?: number;
+  commitment: string;
+  seed?: string | null;
+  settings: TableSettings;
+  options?: Record<string, boolean | number | string | string[] | null>;
+  owner?: boolean;
+  practice?: boolean;
+  origin?: Origin | null;
+  request?: RequestInfo | null;
+  clock?: ClockInfo | null;
+  watching?: number;
+}
+
+export interface SeatInfo {
+  name?: string;
+  bot?: string | null;
+  away?: "clock" | "handed" | "resigned" | null;
+  yours?: boolean;
+  here?: boolean;
+}
+
+export interface TableSettings {
+  join?: "anyone" | "link";
+  watch?: "anyone" | "link" | "nobody";
+  undo?: "agreed" | "free" | "none";
+  bots?: boolean;
+  advice?: boolean;
+  clock?: Clock | null;
+}
+
+export interface Clock {
+  per: "match" | "move";
+  seconds: number;
+}
+
+export interface Origin {
+  table: string;
+  version: number;
+}
+
+export interface RequestInfo {
+  seat: number;
+  to: number;
+  version: number;
+  waits_for: number[];
+}
+
+export interface ClockInfo {
+  left: number[];
+  running: number | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  chairs?: (string | null)[];
+  options?: Record<string, boolean | number | string | string[] | null>;
+  settings?: TableSettings;
+  name?: string;
+  start?: boolean;
+}
+
+export interface TableChange {
+  name?: string | null;
+  settings?: TableSettings | null;
+}
+
+export interface Joining {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+export interface Leaving {
+  seat?: number | null;
+}
+
+export interface Inviting {
+  to?: "play" | "watch";
+  seat?: number | null;
+}
+
+export interface BotChoice {
+  bot?: string;
+}
+
+export interface ChatQuery {
+  after?: number;
+}
+
+export interface ChatInfo {
+  type: "chat";
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface Saying {
+  text: string;
+}
+
+export interface Looking {
+  version?: number | null;
+  seat?: number | null;
+}
+
+export interface Position {
+  version: number;
+  seat: number | null;
+  actor: number;
+  view: View;
+  line: number;
+  question?: Message | null;
+  legal?: Action[] | null;
+  undo?: number | null;
+  redo?: boolean;
+  outcome?: Outcome | null;
+}
+
+export type View = AfricaView | MedurisView | ZimbabweView;
+
+export type Action = AfricaAction | MedurisAction | ZimbabweAction;
+
+export interface Outcome {
+  ranking: number[][];
+  scores: number[];
+  why?: Message[];
+}
+
+export interface Eyes {
+  seat?: number | null;
+  words?: boolean;
+}
+
+export interface Choices {
+  version: number;
+  seat: number;
+  question: Said;
+  choices: Choice[];
+}
+
+export interface Said {
+  message: Message;
+  words: string;
+}
+
+export interface Choice {
+  action: Action;
+  text: string;
+  message: Message;
+  words: string;
+}
+
+export interface Reading {
+  since?: number;
+  until?: number | null;
+  seat?: number | null;
+  words?: boolean;
+}
+
+export interface Told {
+  version: number;
+  seat: number | "chance";
+  action: Action;
+  message: Message;
+  at: number;
+}
+
+export interface Drawing {
+  lines: Span[][];
+}
+
+export interface Span {
+  text: string;
+  style?: string;
+}
+
+export interface Question {
+  words?: string;
+  seat?: number | null;
+}
+
+export interface Answer {
+  answer: unknown;
+}
+
+export interface Stretch {
+  since: number;
+  until: number;
+  seat?: number | null;
+}
+
+export interface Frame {
+  version: number;
+  view: View;
+}
+
+export interface Trying {
+  action: {
+  type: string;
+} | string;
+}
+
+export interface Preview {
+  message: Message;
+  view: View | null;
+}
+
+export interface ReasonInfo {
+  reason: Reason | null;
+  words: string;
+}
+
+export interface AdviceInfo {
+  actions: Action[];
+  worth: number;
+  gains: Gain[];
+  message: Message;
+  words: string;
+}
+
+export interface Gain {
+  term: string;
+  points: number;
+}
+
+export interface Playing {
+  action: {
+  type: string;
+} | string;
+  expected_version: number;
+  key: string;
+  seat?: number | null;
+}
+
+export interface Played {
+  version: number;
+  now: number;
+}
+
+export interface GoingBack {
+  expected_version: number;
+  key: string;
+  to?: number | null;
+  seat?: number | null;
+}
+
+export interface Again {
+  expected_version: number;
+  key: string;
+  seat?: number | null;
+}
+
+export interface Asking {
+  expected_version: number;
+  to?: number | null;
+  seat?: number | null;
+}
+
+export interface Answering {
+  agree: boolean;
+}
+
+export interface Forking {
+  version?: number | null;
+}
+
+export interface AfricaView {
+  seat: number | null;
+  actor: number;
+  seats: AfricaSeatView[];
+  rules: AfricaRules;
+  reconstructed: boolean;
+  step: "afterwards" | "answer" | "auction" | "caravan-pieces" | "caravan-way" | "commitment" | "conflicts" | "convert-area" | "deposit" | "drawn" | "drifting" | "fate" | "finished" | "marker" | "market-steps" | "migrant-area" | "movement" | "neutral" | "raising" | "repute" | "retreating" | "reveal" | "secret" | "stakes" | "start" | "station-area" | "trader-area" | "value" | "wholesaler-area";
+  round: number;
+  end_reason: string;
+  drawn: number[];
+  areas: Record<string, AreaView>;
+  value_rows: Record<string, number | null>;
+  stations_left: number;
+  neutral_supply: number;
+  pool: number;
+  rows: MarkerView[][];
+  drawing: number;
+  stack: number;
+  refilled: boolean;
+  used: number[];
+  used_specials: Record<string, number>;
+  order: number[];
+  place: number;
+  high_bid: number;
+  high_bidder: number | null;
+  active: number | null;
+  points: number;
+  won: MarkerView[] | null;
+  changed: "africa" | "bananas" | "diamonds" | "gold" | "ivory" | null;
+  change_count: number;
+  vp_marker: "caravan" | "convert" | "heart" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "market" | "migration" | "points" | "reputation" | "station" | "two-traders" | "wholesaler" | "area" | "resource-area" | "traders" | null;
+  spent_wholesaler: boolean;
+  won_wholesaler: boolean;
+  closed: string[];
+  resume: "afterwards" | "answer" | "auction" | "caravan-pieces" | "caravan-way" | "commitment" | "conflicts" | "convert-area" | "deposit" | "drawn" | "drifting" | "fate" | "finished" | "marker" | "market-steps" | "migrant-area" | "movement" | "neutral" | "raising" | "repute" | "retreating" | "reveal" | "secret" | "stakes" | "start" | "station-area" | "trader-area" | "value" | "wholesaler-area" | null;
+  to_place: number;
+  market: ["africa" | "bananas" | "diamonds" | "gold" | "ivory" | null, "africa" | "bananas" | "diamonds" | "gold" | "ivory" | null];
+  caravan: CaravanView | null;
+  conflict: ConflictView | null;
+}
+
+export interface AfricaSeatView {
+  vp: number;
+  reputation: number;
+  strength: number;
+  supply: number;
+  wholesaler: string | null;
+  influence: number | null;
+  marker_count: number;
+  markers: MarkerView[] | null;
+  specials: ("area" | "resource-area" | "traders")[];
+  secret: "area" | "resource-area" | "traders" | "hidden" | null;
+}
+
+export interface MarkerView {
+  icon: "caravan" | "convert" | "heart" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "market" | "migration" | "points" | "reputation" | "station" | "two-traders" | "wholesaler";
+  points: number;
+}
+
+export interface AfricaRules {
+  board?: string | null;
+  goal?: 42 | 60 | 80;
+  points_and_special_same_turn?: boolean;
+  change_steps?: number;
+  all_pass?: "discard_row" | "last_takes_row";
+  out_of_markers?: "highest_vp" | "reshuffle_used_once_then_highest_vp";
+  migration_new_trader?: "neutral" | "own";
+  station_in_friendly_area_only?: boolean;
+  wholesaler_entry?: "friendly_area" | "friendly_area_or_empty_coast" | "friendly_or_empty_coast";
+  wholesaler_itself_doubled?: boolean;
+  wholesaler_doubles_in_neutral_conflict?: boolean;
+  retreat_optional?: boolean;
+  blocked_retreat?: "remove" | "stay";
+  majority_strict?: boolean;
+  most_stations_strict?: boolean;
+  vp_skip_backwards?: boolean;
+  distribution_can_end_game?: boolean;
+  influence_public?: boolean;
+  held_action_markers_public?: boolean;
+  special_victory_hidden?: boolean;
+}
+
+export interface AreaView {
+  coast: boolean;
+  symbol: boolean;
+  heart: boolean;
+  borders: string[];
+  at: [number, number];
+  resource: "bananas" | "diamonds" | "gold" | "ivory" | null;
+  value: number;
+  station: boolean;
+  neutrals: number;
+  traders: number[];
+  wholesalers: number[];
+  spent: number;
+  won: number;
+  drifted: number;
+}
+
+export interface CaravanView {
+  origin: string;
+  goal: string;
+  traders: number;
+  spent_traders: number;
+  wholesaler: number;
+}
+
+export interface ConflictView {
+  area: string;
+  rival: number | null;
+  fate: FateView | null;
+  drawn: FateView[];
+  redraws: number;
+  sides: [SideView, SideView];
+  victor: number | null;
+  retreaters: (number | "neutral")[];
+  retreat_traders: number;
+  retreat_wholesaler: boolean;
+}
+
+export interface FateView {
+  loss: "influence" | "none" | "reputation" | "trader";
+  amount: number;
+}
+
+export interface SideView {
+  answers: number;
+  influence: number | "retreat" | null;
+  stakes: number[] | null;
+  revealed: ("caravan" | "convert" | "heart" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "market" | "migration" | "points" | "reputation" | "station" | "two-traders" | "wholesaler" | "area" | "resource-area" | "traders")[];
+}
+
+export interface Value {
+  type: "value";
+  resource: "bananas" | "diamonds" | "gold" | "ivory";
+}
+
+export interface Deposit {
+  type: "deposit";
+  area: string;
+  resource: "bananas" | "diamonds" | "gold" | "ivory";
+}
+
+export interface Drawn {
+  type: "drawn";
+  seat: number;
+}
+
+export interface Secret {
+  type: "secret";
+  seat: number;
+  kind: "area" | "resource-area" | "traders" | "hidden";
+}
+
+export interface AfricaMarker {
+  type: "marker";
+  icon: "caravan" | "convert" | "heart" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "market" | "migration" | "points" | "reputation" | "station" | "two-traders" | "wholesaler";
+  points: number;
+}
+
+export interface Fate {
+  type: "fate";
+  loss: "influence" | "none" | "reputation" | "trader";
+  amount: number;
+}
+
+export interface Reveal {
+  type: "reveal";
+  active: string;
+  rival: string;
+}
+
+export interface Start {
+  type: "start";
+  area: string;
+}
+
+export interface AfricaBid {
+  type: "bid";
+  amount: number;
+}
+
+export interface AfricaPass {
+  type: "pass";
+}
+
+export interface AfricaAt {
+  type: "at";
+  area: string;
+}
+
+export interface AfricaBuy {
+  type: "buy";
+}
+
+export interface AfricaMove {
+  type: "move";
+  origin: string;
+  goal: string;
+  traders?: number;
+}
+
+export interface Lead {
+  type: "lead";
+  goal: string;
+}
+
+export interface Trader {
+  type: "trader";
+  area: string;
+}
+
+export interface Change {
+  type: "change";
+  value: "africa" | "bananas" | "diamonds" | "gold" | "ivory";
+  way: "down" | "up";
+}
+
+export interface Use {
+  type: "use";
+  marker: "caravan" | "convert" | "heart" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "market" | "migration" | "points" | "reputation" | "station" | "two-traders" | "wholesaler" | "area" | "resource-area" | "traders";
+}
+
+export interface Drift {
+  type: "drift";
+  origin: string;
+  goal: string;
+}
+
+export interface Repute {
+  type: "repute";
+  seat: number;
+  way: "down" | "up";
+}
+
+export interface Caravan {
+  type: "caravan";
+  origin: string;
+  goal: string;
+}
+
+export interface Join {
+  type: "join";
+  piece: "spent-trader" | "trader" | "wholesaler";
+  count?: number;
+}
+
+export interface AfricaDone {
+  type: "done";
+}
+
+export interface Halt {
+  type: "halt";
+}
+
+export interface Peace {
+  type: "peace";
+}
+
+export interface AfricaEnd {
+  type: "end";
+}
+
+export interface Fight {
+  type: "fight";
+  area: string;
+  seat: number;
+}
+
+export interface Oust {
+  type: "oust";
+  area: string;
+}
+
+export interface Accept {
+  type: "accept";
+}
+
+export interface Redraw {
+  type: "redraw";
+}
+
+export interface Refuse {
+  type: "refuse";
+}
+
+export interface Commit {
+  type: "commit";
+  influence: number | "hidden" | "retreat";
+}
+
+export interface Stake {
+  type: "stake";
+  marker: "caravan" | "convert" | "heart" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "market" | "migration" | "points" | "reputation" | "station" | "two-traders" | "wholesaler" | "area" | "resource-area" | "traders" | "special";
+  count: number | "hidden";
+}
+
+export interface Retreat {
+  type: "retreat";
+  area: string;
+  pieces?: number;
+}
+
+export interface AfricaRaise {
+  type: "raise";
+}
+
+export interface Undo {
+  type: "undo";
+  to: number;
+  agreed?: boolean;
+}
+
+export interface Redo {
+  type: "redo";
+}
+
+export interface MedurisView {
+  seat: number | null;
+  actor: number;
+  seats: MedurisSeatView[];
+  rules: MedurisRules;
+  step: "finished" | "first" | "lay" | "offering" | "payment" | "replacement" | "return" | "roll" | "take" | "token" | "turn" | "worker";
+  first: number;
+  turn: number;
+  active: number;
+  face: "copper" | "minus" | "plus" | "stone" | "wood" | "wool" | null;
+  asked: number;
+  end_reason: string;
+  finisher: number | null;
+  last_turns: number;
+  lap: boolean;
+  supply: Record<string, number>;
+  towers: Record<string, number[]>;
+  spaces: SpaceView[];
+  laid: number[];
+  rivers: number[];
+  rocks: number;
+  entry: number;
+  reconstructed: number[];
+  druid: number;
+  visits: number;
+  payment: PaymentView | null;
+}
+
+export interface MedurisSeatView {
+  vp: number;
+  huts_left: number;
+  temples_left: number;
+  runes: ("arrow" | "box" | "figure" | "hook" | "omega" | "serpent" | "spiral" | "sprout" | "waves")[];
+  stock: Record<string, number> | null;
+  total: number | null;
+}
+
+export interface MedurisRules {
+  board?: string | null;
+  tokens?: "example" | "placed" | "random";
+  first?: "random" | "seat-0" | "seat-1" | "seat-2" | "seat-3";
+  may_decline?: boolean;
+  payments?: "any" | "fewest";
+  lone_hut?: "lap" | "wait";
+  river_in_last_turns?: boolean;
+  stocks?: "hidden" | "open" | "totals";
+  turn_limit?: number | null;
+}
+
+export interface SpaceView {
+  district: "arrow" | "box" | "figure" | "hook" | "omega" | "serpent" | "spiral" | "sprout" | "waves";
+  materials: ["copper" | "stone" | "wood" | "wool", "copper" | "stone" | "wood" | "wool"];
+  size: number;
+  building?: "hut" | "temple" | null;
+  owner?: number | null;
+  token?: "druid" | "hut" | "points" | null;
+}
+
+export interface PaymentView {
+  purpose: "druid" | "hut" | "temple";
+  space: number;
+  due: [number, number];
+  kept: [number, number];
+  lacking: [number, number];
+  gain: number;
+}
+
+export interface First {
+  type: "first";
+  seat: number;
+}
+
+export interface Token {
+  type: "token";
+  space: number;
+  kind: "druid" | "hut" | "points";
+}
+
+export interface Lay {
+  type: "lay";
+  space: number;
+}
+
+export interface Worker {
+  type: "worker";
+  plain: "copper" | "stone" | "wood" | "wool";
+}
+
+export interface Roll {
+  type: "roll";
+  face: "copper" | "minus" | "plus" | "stone" | "wood" | "wool";
+}
+
+export interface Take {
+  type: "take";
+  material: "copper" | "stone" | "wood" | "wool";
+}
+
+export interface Decline {
+  type: "decline";
+}
+
+export interface Return {
+  type: "return";
+  material: "copper" | "stone" | "wood" | "wool";
+}
+
+export interface MedurisMove {
+  type: "move";
+  plain: "copper" | "stone" | "wood" | "wool";
+  height: number;
+  to: "copper" | "stone" | "wood" | "wool";
+}
+
+export interface Hut {
+  type: "hut";
+  space: number;
+}
+
+export interface Temple {
+  type: "temple";
+  space: number;
+}
+
+export interface Pay {
+  type: "pay";
+}
+
+export interface Spare {
+  type: "spare";
+  material: "copper" | "stone" | "wood" | "wool";
+}
+
+export interface Replace {
+  type: "replace";
+  material: "copper" | "stone" | "wood" | "wool";
+  one: "copper" | "stone" | "wood" | "wool";
+  two: "copper" | "stone" | "wood" | "wool";
+  three: "copper" | "stone" | "wood" | "wool";
+}
+
+export interface Offer {
+  type: "offer";
+  gift: "both" | "copper" | "nothing" | "stone" | "token" | "wood" | "wool";
+}
+
+export interface ZimbabweView {
+  seat: number | null;
+  actor: number;
+  seats: ZimbabweSeatView[];
+  rules: ZimbabweRules;
+  step: "craftsman-site" | "dziva-prices" | "finished" | "first-monument" | "gift" | "good" | "good-resource" | "marker" | "monument-site" | "primary-good" | "primary-resource" | "resource-site" | "tile" | "turn" | "water-site" | "without";
+  round: number;
+  end_reason: string;
+  tiles: [number, number][];
+  printed: string[];
+  rows: string[];
+  monuments: MonumentView[];
+  craftsmen: CraftsmanView[];
+  used: Record<string, number>;
+  vr_stack: number[];
+  order: number[];
+  bidding: BiddingView;
+  turn: TurnView;
+  supply: SupplyView;
+}
+
+export interface ZimbabweSeatView {
+  cattle: number;
+  vp: number;
+  vr: number;
+  god: "anansi" | "atete" | "dziva" | "elegua" | "engai" | "eshu" | "gu" | "obatala" | "qamata" | "shadipinyi" | "tsui-goab" | "xango" | null;
+  god_cattle: number;
+  specialists: SpecialistView[];
+  technologies: TechnologyView[];
+}
+
+export interface SpecialistView {
+  specialist: "builder" | "herd" | "nomads" | "rain-ceremony" | "shaman";
+  cattle: number;
+}
+
+export interface TechnologyView {
+  craftsman: "diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver";
+  price: number;
+  vr: number;
+  cattle: number;
+}
+
+export interface ZimbabweRules {
+  board?: string | null;
+  gods?: ("anansi" | "atete" | "dziva" | "elegua" | "engai" | "eshu" | "gu" | "obatala" | "qamata" | "shadipinyi" | "tsui-goab" | "xango")[] | null;
+  setup?: "first-play" | "standard";
+  round_limit?: number | null;
+  monuments_block_resources?: boolean;
+  single_hub_for_secondary?: boolean;
+  gu_marker_stays?: boolean;
+  gods_in_play_act?: boolean;
+  interruptible_actions?: boolean;
+  dziva_start_only?: boolean;
+  dziva_lowers_after_placing?: boolean;
+  xango_wins_outright?: boolean;
+  box_limits?: boolean;
+}
+
+export interface MonumentView {
+  cell: string;
+  owner: number;
+  level: number;
+}
+
+export interface CraftsmanView {
+  craftsman: "diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver";
+  owner: number;
+  cell: string;
+  cells: string[];
+}
+
+export interface BiddingView {
+  plaques: PlaqueView[];
+  next_plaque: number;
+  gift: number;
+  gave: number[];
+  bidders: number[];
+  bidder: number;
+}
+
+export interface PlaqueView {
+  owner: number | null;
+  cattle: number;
+}
+
+export interface TurnView {
+  place: number;
+  chosen: boolean;
+  owed: "builder" | "herd" | "nomads" | "rain-ceremony" | "shaman" | null;
+  used: ("builder" | "herd" | "nomads" | "rain-ceremony" | "shaman")[];
+  main: "building" | "closed" | "nothing" | "placing" | "pricing" | "raising";
+  built: number;
+  firsts: ("diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver")[];
+  priced: ("diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver")[];
+  dziva_priced: ("diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver")[];
+  raised: string[];
+  placing: "diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver" | "clay" | "diamonds" | "ivory" | "wood" | null;
+  raising: string | null;
+  goods_left: number;
+  bought: ("diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver")[];
+  supplier: string | null;
+  maker: string | null;
+}
+
+export interface SupplyView {
+  gods: ("anansi" | "atete" | "dziva" | "elegua" | "engai" | "eshu" | "gu" | "obatala" | "qamata" | "shadipinyi" | "tsui-goab" | "xango")[];
+  specialists: ("builder" | "herd" | "nomads" | "rain-ceremony" | "shaman")[];
+  technologies: Record<string, number>;
+  craftsmen: Record<string, number>;
+  resources: Record<string, number>;
+  water: number;
+  stock: number;
+}
+
+export interface Tile {
+  type: "tile";
+  tile: number;
+  turns: number;
+}
+
+export interface ZimbabweMarker {
+  type: "marker";
+  seat: number;
+}
+
+export interface Without {
+  type: "without";
+  god: "anansi" | "atete" | "dziva" | "elegua" | "engai" | "eshu" | "gu" | "obatala" | "qamata" | "shadipinyi" | "tsui-goab" | "xango";
+}
+
+export interface ZimbabweBid {
+  type: "bid";
+  cattle: number;
+}
+
+export interface ZimbabwePass {
+  type: "pass";
+}
+
+export interface God {
+  type: "god";
+  god: "anansi" | "atete" | "dziva" | "elegua" | "engai" | "eshu" | "gu" | "obatala" | "qamata" | "shadipinyi" | "tsui-goab" | "xango";
+}
+
+export interface Specialist {
+  type: "specialist";
+  specialist: "builder" | "herd" | "nomads" | "rain-ceremony" | "shaman";
+}
+
+export interface Shaman {
+  type: "shaman";
+  resource: "clay" | "diamonds" | "ivory" | "wood";
+}
+
+export interface Rain {
+  type: "rain";
+}
+
+export interface Herd {
+  type: "herd";
+  cattle: 2 | 4 | 6;
+}
+
+export interface Nomads {
+  type: "nomads";
+}
+
+export interface Builder {
+  type: "builder";
+}
+
+export interface Build {
+  type: "build";
+}
+
+export interface Place {
+  type: "place";
+  craftsman: "diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver";
+}
+
+export interface ZimbabweAt {
+  type: "at";
+  cell: string;
+  lie?: "" | "across" | "down";
+}
+
+export interface Price {
+  type: "price";
+  craftsman: "diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver";
+  price: 1 | 2 | 3;
+}
+
+export interface ZimbabweRaise {
+  type: "raise";
+  cell: string;
+}
+
+export interface ZimbabweBuy {
+  type: "buy";
+  cell: string;
+}
+
+export interface Primary {
+  type: "primary";
+  cell: string;
+}
+
+export interface Resource {
+  type: "resource";
+  cell: string;
+}
+
+export interface ZimbabweDone {
+  type: "done";
+}
+
+export interface ZimbabweEnd {
+  type: "end";
+}
+
+export type AfricaAction = Value | Deposit | Drawn | Secret | AfricaMarker | Fate | Reveal | Start | AfricaBid | AfricaPass | AfricaAt | AfricaBuy | AfricaMove | Lead | Trader | Change | Use | Drift | Repute | Caravan | Join | AfricaDone | Halt | Peace | AfricaEnd | Fight | Oust | Accept | Redraw | Refuse | Commit | Stake | Retreat | AfricaRaise | Undo | Redo;
+
+export type MedurisAction = First | Token | Lay | Worker | Roll | Take | Decline | Return | MedurisMove | Hut | Temple | Pay | Spare | Replace | Offer | Undo | Redo;
+
+export type ZimbabweAction = Tile | ZimbabweMarker | Without | ZimbabweBid | ZimbabwePass | God | Specialist | Shaman | Rain | Herd | Nomads | Builder | Build | Place | ZimbabweAt | Price | ZimbabweRaise | ZimbabweBuy | Primary | Resource | ZimbabweDone | ZimbabweEnd | Undo | Redo;
+
+export interface Hello {
+  type: "hello";
+  table: TableInfo;
+  chat: ChatInfo[];
+  records: Told[];
+  position?: Position | null;
+}
+
+export interface Update {
+  type: "update";
+  since: number;
+  records: Told[];
+  position: Position;
+}
+
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface Bye {
+  type: "bye";
+  why: "closed" | "slow" | "stopping";
+}
+
+export type Pushed = Hello | Update | TableNews | ChatInfo | Bye;

@@ -1,0 +1,73 @@
+/** What a game shows of itself. The frame around it knows no game. */
+import type { Component } from 'svelte';
+import type { Action, Message, View } from '../api/types';
+import type { TableModel } from '../table/model.svelte';
+
+/** A legal action, with what it would do as a sentence once that is known. */
+export interface Offer {
+  action: Action;
+  does?: Message;
+}
+
+/** Choices that stand together in the strip. */
+export interface Group {
+  /** Heading, in words; none for the first thing to do. */
+  title?: string;
+  offers: Offer[];
+  /** Offers that are chosen on the board are not listed before one asks for the list. */
+  onBoard?: boolean;
+}
+
+export interface Phase {
+  id: string;
+  words: string;
+  now: boolean;
+}
+
+/** Something to be explained: a card with its name, a sentence, and numbers. */
+export interface Explained {
+  title: string;
+  text?: string;
+  lines?: string[];
+}
+
+/** One number of a seat that decides; the first is the score. */
+export interface Measure {
+  id: string;
+  words: string;
+  value: number;
+}
+
+export interface GameUi {
+  /** Whether a seat has secrets, so that a screen that goes round is covered in between. */
+  secrets: boolean;
+  /** The board; `table.view` is what it draws. */
+  Board: Component<{ table: TableModel }>;
+  /** What lies in front of a seat: all of it if `open`, else in one line. */
+  Seat: Component<{ table: TableModel; seat: number; open: boolean }>;
+  /** A seat on a phone: name and score are there already. */
+  Chip: Component<{ table: TableModel; seat: number }>;
+  /** Cards, markets, supplies: what is not on the board. */
+  Cards: Component<{ table: TableModel }>;
+  /** What can be found out by pointing: reach, prices, forecasts. */
+  Inspector?: Component<{ table: TableModel }>;
+  /** More than buttons for a decision, shown above them: a plan, a slider, cards to choose from. */
+  Decision?: Component<{ table: TableModel }>;
+  /** Words of the game's own part of the page, by language. */
+  words: Record<string, () => Promise<string>>;
+  /** A line under the title: the round, what is special. */
+  where(view: View, table: TableModel): string;
+  phases(view: View, table: TableModel): Phase[];
+  /** The places to click one after the other for an action; none if it has only a button. */
+  path(action: Action, view: View): string[];
+  /** The places that a record touched, to light them. */
+  places(action: Action, view: View): string[];
+  /** The action that somebody means who clicks a place that does not glow, to say why not. */
+  attempt(place: string, view: View): Action | string | null;
+  /** What a button for an action says: short, as an order. */
+  label(action: Action, view: View, table: TableModel): string;
+  /** How the choices are arranged in the strip. */
+  groups(offers: Offer[], view: View, table: TableModel): Group[];
+  /** Score first; what each seat has, for charts and the strip of seats. */
+  measures(view: View, seat: number, table: TableModel): Measure[];
+}

@@ -1,0 +1,64 @@
+/** Cards that explain what is pointed at, focused or pressed for long. */
+import type { Attachment } from 'svelte/attachments';
+import type { Explained } from '../games/contract';
+
+const LONG_PRESS = 450;
+const LINGER = 350;
+
+class Tips {
+  shown = $state.raw<{ about: Explained; box: DOMRect; pinned: boolean } | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(about: Explained, element: Element, wait: number, pinned = false) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.shown = { about, box: element.getBoundingClientRect(), pinned };
+    }, wait);
+  }
+  hide() {
+    clearTimeout(this.#timer);
+    this.shown = null;
+  }
+}
+export const tips = new Tips();
+
+/** Explain an element; what is to be said is asked for when it is shown. */
+export function tip(about: () => Explained | null): Attachment<Element> {
+  return (element) => {
+    let press: ReturnType<typeof setTimeout> | undefined;
+    const show = (wait: number, pinned = false) => {
+      const found = about();
+      if (found) tips.show(found, element, wait, pinned);
+    };
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType === 'mouse') show(LINGER);
+    };
+    const down = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== 'mouse')
+        press = setTimeout(() => show(0, true), LONG_PRESS);
+      else tips.hide();
+    };
+    const up = () => clearTimeout(press);
+    const leave = () => {
+      clearTimeout(press);
+      tips.hide();
+    };
+    const focus = () => {
+      if (element.matches(':focus-visible')) show(LINGER);
+    };
+    const listeners: [string, (event: Event) => void][] = [
+      ['pointerenter', enter],
+      ['pointerdown', down],
+      ['pointerup', up],
+      ['pointercancel', up],
+      ['pointerleave', leave],
+      ['focus', focus],
+      ['blur', leave],
+    ];
+    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    return () => {
+      leave();
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+    };
+  };
+}

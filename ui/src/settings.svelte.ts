@@ -1,0 +1,64 @@
+/** What a person likes, kept in this browser. */
+export type Language = 'en' | 'it' | 'ru';
+export type Theme = 'auto' | 'light' | 'dark';
+export const LANGUAGES: Record<Language, string> = { en: 'English', it: 'Italiano', ru: 'Русский' };
+const KEY = 'mbira';
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  /** Milliseconds that each step of a recap is shown; 0 shows none. */
+  pace: number;
+  /** Whether to ask before what cannot be undone. */
+  confirm: boolean;
+}
+
+function likely(): Language {
+  for (const each of navigator.languages) {
+    const code = each.slice(0, 2);
+    if (code in LANGUAGES) return code as Language;
+  }
+  return 'en';
+}
+
+function read(): Kept {
+  const usual: Kept = { language: likely(), theme: 'auto', pace: 700, confirm: true };
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return usual; // what is kept there is not ours
+  }
+}
+
+class Settings {
+  #kept = $state(read());
+  #dark = matchMedia('(prefers-color-scheme: dark)');
+  #still = matchMedia('(prefers-reduced-motion: reduce)');
+
+  constructor() {
+    this.#dark.addEventListener('change', () => this.apply());
+  }
+  get language() {
+    return this.#kept.language;
+  }
+  get theme() {
+    return this.#kept.theme;
+  }
+  get pace() {
+    return this.#still.matches ? 0 : this.#kept.pace;
+  }
+  get confirm() {
+    return this.#kept.confirm;
+  }
+  change(changes: Partial<Kept>) {
+    Object.assign(this.#kept, changes);
+    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    this.apply();
+  }
+  apply() {
+    const dark = this.theme === 'dark' || (this.theme === 'auto' && this.#dark.matches);
+    document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+    document.documentElement.lang = this.language;
+  }
+}
+export const settings = new Settings();

@@ -1,0 +1,72 @@
+/** Shows what others did step by step, so that one can follow it. */
+import { get } from '../api/client';
+import type { Frame, Position, Told, View } from '../api/types';
+import { settings } from '../settings.svelte';
+import type { TableModel } from './model.svelte';
+
+interface Step {
+  view: View;
+  records: Told[];
+}
+
+export class Film {
+  /** What is shown instead of now; null when there is nothing to catch up with. */
+  view = $state.raw<View | null>(null);
+  records = $state.raw<Told[]>([]);
+  #table: TableModel;
+  #steps: Step[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: TableModel) {
+    this.#table = table;
+  }
+
+  /** News came: what others and chance did is shown at a pace that can be followed. */
+  add(before: Position | null, after: Position, records: Told[]) {
+    const own = records.every((record) => record.seat === before?.seat);
+    if (!settings.pace || !before || own || this.#table.past) return;
+    this.#steps.push({ view: after.view, records });
+    if (!this.#timer) {
+      this.view = before.view;
+      this.#next();
+    }
+  }
+
+  /** Show again what happened behind a version. */
+  async play(since: number) {
+    const { id, position, log } = this.#table;
+    const until = position?.version ?? 0;
+    this.stop();
+    const frames = await get<Frame[]>(`/tables/${id}/frames?since=${since}&until=${until}`);
+    this.#steps = frames.map(({ version, view }) => ({
+      view,
+      records: log.filter((record) => record.version === version),
+    }));
+    this.#next();
+  }
+
+  #next() {
+    const step = this.#steps.shift();
+    if (!step) {
+      this.stop();
+      return;
+    }
+    this.view = step.view;
+    this.records = step.records;
+    this.#table.light(
+      step.records.flatMap((each) => this.#table.game.places(each.action, step.view)),
+    );
+    const pace = settings.pace || 700;
+    const chance = step.records.every((record) => record.seat === 'chance');
+    this.#timer = setTimeout(() => this.#next(), chance ? pace / 2 : pace);
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#steps = [];
+    this.view = null;
+    this.records = [];
+    this.#table.light([]);
+  }
+}

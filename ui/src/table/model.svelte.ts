@@ -1,0 +1,343 @@
+/** A table as this browser knows it: what the server said, and what is being looked at. */
+import { freshKey, get, post, RefusedError } from '../api/client';
+import { Feed } from '../api/socket';
+import type {
+  Action,
+  Answer,
+  ChatInfo,
+  Choices,
+  Message,
+  Played,
+  Position,
+  Preview,
+  Pushed,
+  ReasonInfo,
+  TableInfo,
+  Told,
+  View,
+  WordsInfo,
+} from '../api/types';
+import { loadGame } from '../games';
+import type { GameUi, Offer } from '../games/contract';
+import { settings } from '../settings.svelte';
+import { Speaker, type Args } from '../words/fluent';
+import { t, words } from '../words/words.svelte';
+import { Film } from './film.svelte';
+import { notices } from './notices.svelte';
+
+export class TableModel {
+  info = $state.raw<TableInfo>()!;
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatInfo[]>([]);
+  link = $state<'on' | 'off' | 'gone'>('off');
+  /** An earlier version that is being looked at. */
+  past = $state.raw<Position | null>(null);
+  /** What a choice would lead to, while one points at it. */
+  ghost = $state.raw<Preview | null>(null);
+  /** Places clicked so far, of an action that takes several. */
+  picked = $state.raw<string[]>([]);
+  /** Actions that the same clicks mean: one of them is to be chosen. */
+  open = $state.raw<Offer[]>([]);
+  /** An action that cannot be undone and waits for a second click. */
+  armed = $state.raw<Action | null>(null);
+  /** Places to be lit: of a line of the log, of a choice that is pointed at. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  busy = $state(false);
+  film = new Film(this);
+
+  #does = $state.raw<{ version: number; sentences: Message[] } | null>(null);
+  #speaker: Speaker;
+  #feed: Feed | undefined;
+  #wondering = 0;
+
+  private constructor(
+    readonly id: string,
+    readonly game: GameUi,
+    speaker: Speaker,
+    info: TableInfo,
+  ) {
+    this.#speaker = speaker;
+    this.info = info;
+  }
+
+  static async open(id: string): Promise<TableModel> {
+    const info = await get<TableInfo>(`/tables/${id}`);
+    const game = await loadGame(info.game);
+    const language = settings.language;
+    const [rules, own] = await Promise.all([
+      get<WordsInfo>(`/games/${info.game}/words/${language}`),
+      game.words[language]!(),
+    ]);
+    const table = new TableModel(
+      id,
+      game,
+      new Speaker(language, words.source, rules.fluent, own),
+      info,
+    );
+    table.#feed = new Feed(
+      () => `/tables/${id}/socket?since=${table.log.at(-1)?.version ?? 0}`,
+      (news) => table.#hear(news),
+      (state) => (table.link = state),
+    );
+    return table;
+  }
+
+  close() {
+    this.#feed?.close();
+    this.film.stop();
+  }
+
+  // What the server says
+
+  #hear(news: Pushed) {
+    if (news.type === 'hello') {
+      this.info = news.table;
+      this.chat = news.chat;
+      this.log = [...this.log, ...news.records];
+      this.#stand(news.position ?? null);
+    } else if (news.type === 'update') {
+      const known = this.log.at(-1)?.version ?? 0;
+      const fresh = news.records.filter((record) => record.version > known);
+      this.log = [...this.log, ...fresh];
+      this.film.add(this.position, news.position, fresh);
+      this.#stand(news.position);
+    } else if (news.type === 'table') {
+      this.info = news.table;
+    } else if (news.type === 'chat') {
+      this.chat = [...this.chat, news];
+    }
+  }
+
+  #stand(position: Position | null) {
+    this.position = position;
+    this.ghost = null;
+    this.picked = [];
+    this.open = [];
+    this.armed = null;
+    this.busy = false;
+    if (position?.legal) void this.#learn(position.version);
+  }
+
+  /** Learn what each choice would do, in a sentence. */
+  async #learn(version: number) {
+    try {
+      const found = await get<Choices>(`/tables/${this.id}/choices?words=false`);
+      if (found.version === version) {
+        this.#does = { version, sentences: found.choices.map((choice) => choice.message) };
+      }
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error; // the match has gone on: another will come
+    }
+  }
+
+  // What is so
+
+  /** The view that is drawn: of the recap, of the past, of what would be, or of now. */
+  get view(): View {
+    const shown = this.film.view ?? this.past?.view ?? this.ghost?.view ?? this.position?.view;
+    return shown!;
+  }
+  /** Whether what is drawn is now, so that one can decide. */
+  get present(): boolean {
+    return !this.film.view && !this.past;
+  }
+  /** The seat whose eyes this browser sees with; null for who looks on. */
+  get seat(): number | null {
+    return this.position?.seat ?? null;
+  }
+  get seats(): number {
+    return this.info.seats.length;
+  }
+  get mine(): boolean {
+    return this.present && !!this.position?.legal && this.position.actor === this.seat;
+  }
+  get offers(): Offer[] {
+    if (!this.mine) return [];
+    const { legal, version } = this.position!;
+    const does = this.#does?.version === version ? this.#does.sentences : [];
+    return legal!.map((action, number) => {
+      const sentence = does[number];
+      return sentence ? { action, does: sentence } : { action };
+    });
+  }
+  #paths = $derived.by(() => {
+    const view = this.position?.view;
+    return view
+      ? this.offers.map((offer) => ({ offer, path: this.game.path(offer.action, view) }))
+      : [];
+  });
+  #glowing = $derived.by(() => {
+    const found = new Set<string>();
+    for (const { path } of this.#paths) {
+      const next = path[this.picked.length];
+      if (next && this.picked.every((place, step) => path[step] === place)) found.add(next);
+    }
+    return found as ReadonlySet<string>;
+  });
+  /** The places that may be clicked now. */
+  get glowing(): ReadonlySet<string> {
+    return this.#glowing;
+  }
+
+  /** People's names; who has several seats is called by those. */
+  #names = $derived.by(() => {
+    const names = this.info.seats.map((seat) => seat.name ?? '');
+    return Object.fromEntries(
+      names.map((name, seat) => [
+        seat,
+        names.filter((each) => each === name).length > 1 ? '' : name,
+      ]),
+    );
+  });
+  name(seat: number): string {
+    return this.say({ id: `seat-${seat}`, args: {} });
+  }
+  say(message: Message): string {
+    return this.#speaker.say(message, this.#names);
+  }
+  /** Say something of the game or of the page. */
+  t(id: string, args: Args = {}): string {
+    return this.say({ id, args });
+  }
+  has(id: string): boolean {
+    return this.#speaker.has(id);
+  }
+
+  // What is done
+
+  /** Somebody clicks a place of the board. */
+  async touch(place: string) {
+    if (!this.mine) return;
+    if (this.picked.at(-1) === place) {
+      this.picked = this.picked.slice(0, -1);
+      this.open = [];
+      return;
+    }
+    if (!this.glowing.has(place)) {
+      const from = this.picked.length && this.#paths.some(({ path }) => path[0] === place);
+      if (from) this.picked = [place];
+      else await this.wonder(place);
+      return;
+    }
+    const picked = [...this.picked, place];
+    const fits = this.#paths.filter(({ path }) =>
+      picked.every((each, step) => path[step] === each),
+    );
+    const done = fits.filter(({ path }) => path.length === picked.length);
+    if (done.length === 1 && fits.length === 1) {
+      await this.choose(done[0]!.offer.action);
+    } else {
+      this.picked = picked;
+      this.open = done.map(({ offer }) => offer);
+    }
+  }
+
+  /** Say why a place cannot be chosen. */
+  async wonder(place: string) {
+    const action = this.game.attempt(place, this.position!.view);
+    if (action) await this.whyNot(action);
+  }
+
+  async whyNot(action: Action | string) {
+    const found = await this.#quietly(post<ReasonInfo>(`/tables/${this.id}/why-not`, { action }));
+    if (found?.reason) {
+      const rule = found.reason.rule ? ` (${found.reason.rule})` : '';
+      notices.tell(`${this.say(found.reason)}${rule}`, 'bad');
+    }
+  }
+
+  /** Choose an action: play it, or arm it if it cannot be undone and one wants to be asked. */
+  async choose(action: Action) {
+    if (!this.mine || this.busy) return;
+    if (settings.confirm && this.armed !== action && (await this.#final(action))) {
+      this.armed = action;
+      return;
+    }
+    await this.play(action);
+  }
+
+  async #final(action: Action): Promise<boolean> {
+    if (this.info.practice) return false;
+    const shown = await this.#quietly(post<Preview>(`/tables/${this.id}/preview`, { action }));
+    return !shown?.view || shown.view.actor !== this.seat;
+  }
+
+  async play(action: Action) {
+    await this.#send('actions', { action });
+  }
+  async undo(to?: number) {
+    await this.#send('undo', to === undefined ? {} : { to });
+  }
+  async redo() {
+    await this.#send('redo', {});
+  }
+  async restart() {
+    await this.#send('restart', {});
+  }
+
+  async #send(what: string, body: object) {
+    if (!this.position || this.busy) return;
+    this.busy = true;
+    this.armed = null;
+    const request = { ...body, expected_version: this.position.version, key: freshKey() };
+    await this.#quietly(post<Played>(`/tables/${this.id}/${what}`, request));
+    this.busy = false;
+  }
+
+  /** Show what an action would lead to; null shows what is. */
+  async wonderWhat(action: Action | null) {
+    const turn = ++this.#wondering;
+    if (!action) {
+      this.ghost = null;
+      this.lit = new Set();
+      return;
+    }
+    this.lit = new Set(this.game.places(action, this.position!.view));
+    await new Promise((resolve) => setTimeout(resolve, 120)); // who only passes by asks nothing
+    if (turn !== this.#wondering || !this.mine) return;
+    try {
+      const shown = await post<Preview>(`/tables/${this.id}/preview`, { action });
+      if (turn === this.#wondering && this.mine) this.ghost = shown;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error; // a preview is not worth a message
+    }
+  }
+
+  light(places: Iterable<string>) {
+    this.lit = new Set(places);
+  }
+
+  /** Ask the game a question that it answers with data. */
+  async query<T>(question: string): Promise<T | null> {
+    const address = `/tables/${this.id}/query?words=${encodeURIComponent(question)}`;
+    return (await this.#quietly(get<Answer>(address)))?.answer as T | null;
+  }
+
+  /** Look at an earlier version, or at now. */
+  async look(version: number | null) {
+    this.film.stop();
+    if (version === null || version === this.position?.version) {
+      this.past = null;
+      return;
+    }
+    const found = await this.#quietly(
+      get<Position>(`/tables/${this.id}/position?version=${version}`),
+    );
+    if (found) this.past = found;
+  }
+
+  /** Return what a request brings; what is refused is told and brings nothing. */
+  async #quietly<T>(request: Promise<T>): Promise<T | null> {
+    try {
+      return await request;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      if (error.problem.id !== 'stale') {
+        const { reason } = error.problem;
+        notices.tell(reason ? this.say(reason) : error.problem.words || t('away'), 'bad');
+      }
+      return null;
+    }
+  }
+}
