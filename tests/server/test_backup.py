@@ -18,6 +18,7 @@ from mbira.core.opening import restore
 from mbira.core.save import parse_document
 from mbira.server.store.backup import back_up
 from mbira.server.store.database import connect
+from mbira.server.store.migrations import PRESENT
 from mbira.server.store.schema import GUESTS
 from mbira.server.store.store import Store
 from tests.server.harness import Person, good, serving, until
@@ -158,8 +159,10 @@ def test_what_cannot_be_is_said_in_a_line(
     add_guests(database, 0, 1)
     fails("is not empty", copy, database, restore=True)
     fails("is there already", copy, database)
-    monkeypatch.setattr("mbira.server.store.backup.PRESENT", 2)
-    fails("schema version 1, this program has 2", tmp_path / "other.db", database)
+    monkeypatch.setattr("mbira.server.store.backup.PRESENT", PRESENT + 1)
+    fails(
+        f"schema version {PRESENT}, this program has {PRESENT + 1}", tmp_path / "other.db", database
+    )
     assert not [each for each in tmp_path.iterdir() if each.name.endswith(".part")]
 
 

@@ -141,3 +141,28 @@ def _is_old(engine: Engine) -> None:
     assert "colour" not in {column["name"] for column in found.get_columns("guests")}
     with engine.connect() as connection:
         assert connection.scalar(text("SELECT name FROM guests")) == "Anna"
+
+
+def make_older(engine: Engine) -> None:
+    """Make a database as the first version of the schema had it, with a table in it."""
+    with engine.begin() as connection:
+        METADATA.create_all(connection)
+        for column in ("actor", "result"):
+            connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+        connection.execute(text("INSERT INTO facts (name, value) VALUES ('schema', '1')"))
+        row = {"document": b"{}", "yes": True}
+        names = "id, revision, document, game, status, listed, owner, version, created, changed"
+        values = "'t', 0, :document, 'meduris', 'open', :yes, 'anna', 0, 1.0, 1.0"
+        connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})"), row)
+
+
+def test_tables_of_the_first_version_are_kept(database: str) -> None:
+    engine = connect(database)
+    make_older(engine)
+    assert migrate(engine) == PRESENT - 1
+    with engine.connect() as connection:
+        found = connection.execute(text("SELECT id, game, actor, result FROM tables")).all()
+        assert found == [("t", "meduris", None, None)]
+        kinds = {each["name"] for each in inspect(connection).get_columns("tables")}
+    assert kinds == {column.name for column in METADATA.tables["tables"].columns}
+    engine.dispose()

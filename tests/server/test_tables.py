@@ -98,3 +98,14 @@ def test_the_same_key_again_plays_nothing_twice(anna: Person) -> None:
     assert again["version"] == first["version"] == seen["version"] + 1
     assert anna.position(table)["version"] == now == again["now"]
     refused(anna.play(table, {"type": "undo", "to": 0}, seen["version"], "once"), 409, "key")
+
+
+def test_lists_say_whose_turn_it_is_and_how_a_match_ended(anna: Person) -> None:
+    playing = anna.table("meduris", 2, "you", "you", start=True)
+    over = anna.table("meduris", 2, "random", "random", start=True)
+    ended = wait_until_over(anna, over)
+    listed = {each["id"]: each for each in anna.get("/api/tables", mine="true")}
+    assert listed[playing]["actor"] == anna.position(playing)["actor"]
+    assert "outcome" not in listed[playing]
+    assert listed[over]["outcome"] == ended["outcome"] == anna.position(over)["outcome"]
+    assert "actor" not in listed[over]

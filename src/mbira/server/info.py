@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET, Struct, UnsetType
 
+from mbira.core.game import Outcome
 from mbira.core.options import OptionValue
 from mbira.server.documents import Away, Origin, Status, TableSettings
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from mbira.server.documents import Chair, Document
+    from mbira.server.documents import Chair
     from mbira.server.standing import Standing
+    from mbira.server.store.rows import StoredTable
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -58,6 +60,10 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     status: Status
     seats: tuple[SeatInfo, ...]
     version: int
+    actor: int | None = None
+    """The seat that decides now, if one does."""
+    outcome: Outcome | None = None
+    """How the match ended, if it did."""
     changed: float | UnsetType = UNSET
     commitment: str
     """The digest of the seed that all chance results follow from."""
@@ -87,18 +93,19 @@ def seat_info(chair: Chair, guest: str | None, present: Collection[str]) -> Seat
     )
 
 
-def listed_info(
-    table: str, document: Document, status: Status, version: int, changed: float, guest: str | None
-) -> TableInfo:
+def listed_info(stored: StoredTable, guest: str | None) -> TableInfo:
     """Return a table as lists show it: what can be said without opening its match."""
+    document = stored.document
     return TableInfo(
-        id=table,
+        id=stored.id,
         name=document.name,
         game=document.game,
-        status=status,
+        status=stored.status,
         seats=tuple(seat_info(chair, guest, ()) for chair in document.chairs),
-        version=version,
-        changed=round(changed, 3),
+        version=stored.version,
+        actor=stored.actor,
+        outcome=stored.outcome,
+        changed=round(stored.changed, 3),
         commitment=document.commitment,
         settings=document.settings,
         owner=guest == document.owner,
@@ -125,6 +132,8 @@ def table_info(
         status=standing.status,
         seats=tuple(seat_info(chair, guest, present) for chair in document.chairs),
         version=standing.version,
+        actor=standing.actor,
+        outcome=standing.outcome,
         commitment=document.commitment,
         seed=document.seed if standing.status == "over" else None,
         settings=document.settings,

@@ -116,6 +116,8 @@ class Live:
             records=tuple(rows),
             status=status_of(after, standing.match),
             version=standing.version,
+            actor=standing.actor,
+            outcome=standing.outcome,
             due=self.due(after),
             at=self.services.now(),
         )

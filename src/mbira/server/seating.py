@@ -110,6 +110,8 @@ async def keep_table(
         records=tuple(rows),
         status=standing.status,
         version=standing.version,
+        actor=standing.actor,
+        outcome=standing.outcome,
         due=None,
         at=services.now(),
     )

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mbira.core.action import Action
-    from mbira.core.game import State
+    from mbira.core.game import Outcome, State
     from mbira.server.documents import Document, Status
 
 _encode = msgspec.json.Encoder().encode
@@ -136,6 +136,17 @@ class Standing:
     def status(self) -> Status:
         """How far the table is."""
         return status_of(self.document, self.match)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now, if one does."""
+        match = self.match
+        return match.actor if match is not None and self.status == "playing" else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, if it did."""
+        return self.match.outcome if self.match is not None and self.match.over else None
 
     @property
     def bot_to_move(self) -> str | None:

@@ -120,10 +120,7 @@ async def tables(call: Call, query: Listing) -> list[TableInfo]:
         before=query.before,
         limit=MANY,
     )
-    return [
-        listed_info(each.id, each.document, each.status, each.version, each.changed, call.name)
-        for each in found
-    ]
+    return [listed_info(each, call.name) for each in found]
 
 
 @api.post(

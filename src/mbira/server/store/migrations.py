@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import insert, inspect, select, update
+from sqlalchemy import insert, inspect, select, text, update
 
 from mbira.core.errors import MbiraError
-from mbira.server.store.schema import FACTS, METADATA
+from mbira.server.store.schema import FACTS, METADATA, TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -19,7 +19,14 @@ if TYPE_CHECKING:
 VERSION = "schema"
 
 
-STEPS: Sequence[Step] = ()
+def _who_decides_and_who_won(connection: Connection) -> None:
+    """Let lists say whose turn it is and how a match ended; older tables do once they change."""
+    for column in (TABLES.c.actor, TABLES.c.result):
+        kind = column.type.compile(connection.dialect)
+        connection.execute(text(f"ALTER TABLE {TABLES.name} ADD COLUMN {column.name} {kind}"))
+
+
+STEPS: Sequence[Step] = (_who_decides_and_who_won,)
 """What leads from version 1 to 2, from 2 to 3, and so on. One that was released never changes."""
 
 PRESENT = 1 + len(STEPS)

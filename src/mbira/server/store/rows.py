@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from mbira.core.game import Outcome
 from mbira.server.documents import Document, Status
 
 
@@ -32,6 +33,10 @@ class Change(Struct, frozen=True, kw_only=True):
     records: tuple[RecordRow, ...] = ()
     status: Status
     version: int
+    actor: int | None = None
+    """The seat that decides, if one does."""
+    outcome: Outcome | None = None
+    """How the match ended, if it did."""
     due: float | None
     at: float
 
@@ -44,6 +49,8 @@ class StoredTable(Struct, frozen=True):
     document: Document
     status: Status
     version: int
+    actor: int | None
+    outcome: Outcome | None
     changed: float
 
 

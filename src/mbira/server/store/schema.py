@@ -41,6 +41,8 @@ TABLES = Table(
     Column("listed", Boolean, nullable=False),
     Column("owner", String(16), nullable=False),
     Column("version", Integer, nullable=False),
+    Column("actor", Integer),  # the seat that decides; none before and after the match
+    Column("result", LargeBinary),  # how it ended, in JSON
     Column("due", Float(53)),  # when somebody has to look at it: a bot to move, a clock
     Column("created", Float(53), nullable=False),
     Column("changed", Float(53), nullable=False),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import and_, bindparam, delete, insert, select, update
 
+from mbira.core.game import Outcome
 from mbira.server.documents import decode_document, encode_document
 from mbira.server.store.database import ConflictError
 from mbira.server.store.prepared import Prepared
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 
     from mbira.server.store.rows import Change
 
+_encode = msgspec.json.Encoder().encode
+_decode_outcome = msgspec.json.Decoder(Outcome).decode
 # Of every action; for others it does not matter how long it takes to make them.
 _INSERT_RECORDS = Prepared(insert(RECORDS))
 # Whatever was changed meanwhile, be it the log or the document, a change did not see: it could put
@@ -30,7 +34,12 @@ _FOLLOWS = and_(
 _MOVE_ON = Prepared(
     update(TABLES)
     .where(_FOLLOWS)
-    .values({name: bindparam(name) for name in ("status", "version", "due", "changed")})
+    .values(
+        {
+            name: bindparam(name)
+            for name in ("status", "version", "actor", "result", "due", "changed")
+        }
+    )
 )
 
 
@@ -39,6 +48,8 @@ def commit(connection: Connection, change: Change) -> None:
     values: dict[str, object] = {
         "status": change.status,
         "version": change.version,
+        "actor": change.actor,
+        "result": None if change.outcome is None else _encode(change.outcome),
         "due": change.due,
         "changed": change.at,
     }
@@ -99,5 +110,7 @@ def stored(row: Row[tuple[object, ...]]) -> StoredTable:
         document=decode_document(found["document"]),
         status=found["status"],
         version=found["version"],
+        actor=found["actor"],
+        outcome=None if found["result"] is None else _decode_outcome(found["result"]),
         changed=found["changed"],
     )

@@ -168,6 +168,8 @@ async def _write(store: Store, people: Guests, guests: list[Guest], match: Match
             records=tuple(rows),
             status=status_of(document, match),
             version=match.version,
+            actor=match.actor,
+            outcome=match.outcome,
             due=None,
             at=began,
         )
