@@ -151,9 +151,12 @@ def make_older(engine: Engine) -> None:
             connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
         connection.execute(text("INSERT INTO facts (name, value) VALUES ('schema', '1')"))
         row = {"document": b"{}", "yes": True}
-        names = "id, revision, document, game, status, listed, owner, version, created, changed"
-        values = "'t', 0, :document, 'meduris', 'open', :yes, 'anna', 0, 1.0, 1.0"
-        connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})"), row)
+        table = (
+            "INSERT INTO tables (id, revision, document, game, status, listed, owner, version, "
+            "created, changed) "
+            "VALUES ('t', 0, :document, 'meduris', 'open', :yes, 'anna', 0, 1.0, 1.0)"
+        )
+        connection.execute(text(table), row)
 
 
 def test_tables_of_the_first_version_are_kept(database: str) -> None:
