@@ -53,7 +53,8 @@ def test_tokens_are_not_tried_out_for_ever(strict: ServerProcess) -> None:
                 break
             refused(answer, 401, "token")
         assert answer.headers["retry-after"]
-        refused(guesser.get("/api/games"), 429, "too-fast")
+        # one request more may be due again by now, but not many
+        assert any(guesser.get("/api/games").status_code == 429 for _ in range(MANY))
         good(other.get("/api/games"))
 
 
