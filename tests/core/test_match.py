@@ -15,7 +15,8 @@ from mbira.core.errors import (
     NotYourDecisionError,
 )
 from mbira.core.game import Record, State
-from mbira.core.match import SNAPSHOT_EVERY, Match, records_that_count
+from mbira.core.line import records_that_count
+from mbira.core.match import SNAPSHOT_EVERY, Match
 from tests.core.toy import PIG, Hold, PigOptions, PigState, PigView, Roll
 
 

@@ -12,7 +12,7 @@ from msgspec import Meta
 from mbira.core.action import Action
 from mbira.core.chance import Chance
 from mbira.core.codec import Codec
-from mbira.core.game import CHANCE, NOBODY, GameSpec, Options, Outcome, Record, View
+from mbira.core.game import CHANCE, NOBODY, GameSpec, Measure, Options, Outcome, Record, View
 from mbira.core.legal import Legal, Table
 from mbira.core.message import Line, Message, Reason, Say, Span
 
@@ -164,6 +164,9 @@ class Pig:
 
     def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:  # noqa: ARG002
         return []
+
+    def measure(self, view: View, seat: int) -> Measure:  # noqa: ARG002
+        return Measure(0, 0)
 
     def query(self, view: View, words: Sequence[str]) -> object:  # noqa: ARG002
         return None

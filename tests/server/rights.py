@@ -80,6 +80,8 @@ OTHERS = [
     Ask("POST", "/leave", {}),
     Ask("POST", "/chat", {"text": "hello"}),
     Ask("POST", "/fork", {}),
+    Ask("POST", "/again", {}),
+    Ask("GET", "/course"),
 ]
 EVERYTHING = [*LOOKING, *DECIDING, *SITTING, *SEATS, *OWNING, *OTHERS]
 

@@ -52,6 +52,15 @@ class Outcome(Struct, frozen=True):
         return self.ranking[0]
 
 
+class Measure(Struct, frozen=True):
+    """How a seat stands, for charts; a game has words for `measure-score` and `measure-income`."""
+
+    score: int
+    """More is better."""
+    income: int
+    """What it has to go on with."""
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a table may agree on before a match; each game adds its fields, all with defaults.
 
@@ -184,6 +193,10 @@ class Game(Protocol[S]):
 
     def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:
         """Answer a question about a view ("reach D7"); without words, say what can be asked."""
+        ...
+
+    def measure(self, view: View, seat: int) -> Measure:
+        """Return how a seat stands, as far as a view of its own tells."""
         ...
 
     def query(self, view: View, words: Sequence[str]) -> object:

@@ -21,12 +21,11 @@ from mbira.core.errors import (
     NotYourDecisionError,
 )
 from mbira.core.game import CHANCE, NOBODY, AnyGame, Record, State
+from mbira.core.line import records_that_count
 from mbira.core.options import option_values
 from mbira.core.save import Header, write_document
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from mbira.core.chance import Chance
     from mbira.core.game import Options, Outcome, View
     from mbira.core.legal import Legal
@@ -369,22 +368,6 @@ class _Undone(NamedTuple):
     taken: list[Record]
     state: State
     snapshots: dict[int, State]
-
-
-def records_that_count(records: Iterable[Record]) -> list[Record]:
-    """Return a log with its undos and redos carried out, as `Match.line` has it."""
-    line: list[Record] = []
-    undone: list[list[Record]] = []
-    for record in records:
-        if isinstance(record.action, Undo):
-            undone.append(line[record.action.to :])
-            del line[record.action.to :]
-        elif isinstance(record.action, Redo):
-            line += undone.pop()
-        else:
-            undone.clear()
-            line.append(record)
-    return line
 
 
 def _who_decides(seat: int | str, actor: int) -> str:

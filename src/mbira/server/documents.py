@@ -98,6 +98,8 @@ class Document(Struct, frozen=True, omit_defaults=True):
     watchers: tuple[str, ...] = ()
     """Guests who came by a link for watching."""
     request: UndoRequest | None = None
+    next: str | None = None
+    """The table at which the same people play again."""
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """Return the seats that belong to a guest."""

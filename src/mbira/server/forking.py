@@ -5,16 +5,13 @@ from __future__ import annotations
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from mbira.core.game import CHANCE
 from mbira.core.opening import restore
 from mbira.core.save import document_text, parse_document
 from mbira.server.boards import check_boards
 from mbira.server.documents import Chair, Document, Origin, TableSettings
 from mbira.server.refusals import Refusal, forbidden, not_found
 from mbira.server.seating import keep_table
-from mbira.server.store.rows import RecordRow
+from mbira.server.store.rows import rows_of
 
 if TYPE_CHECKING:
     from mbira.core.match import Match
@@ -23,8 +20,6 @@ if TYPE_CHECKING:
     from mbira.server.settings import Limits
     from mbira.server.standing import Standing
     from mbira.server.store.rows import Guest
-
-_encode = msgspec.json.Encoder().encode
 
 
 def _check_known(standing: Standing, guest: str | None, version: int) -> None:
@@ -86,16 +81,7 @@ async def _practice(
         practice=True,
         origin=origin,
     )
-    rows = [
-        RecordRow(
-            version,
-            CHANCE if record.seat == "chance" else record.seat,
-            _encode(record.action),
-            now,
-        )
-        for version, record in enumerate(match.records, 1)
-    ]
-    return await keep_table(services, document, rows)
+    return await keep_table(services, document, rows_of(match.records, now))
 
 
 async def save(live: Live, guest: str | None) -> str:

@@ -78,6 +78,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     origin: Origin | None = None
     request: RequestInfo | None = None
     clock: ClockInfo | None = None
+    next: str | None = None
+    """The table at which the same people play again."""
     watching: int = 0
     """How many look on."""
 
@@ -143,6 +145,7 @@ def table_info(
         origin=document.origin,
         request=_request_info(standing),
         clock=_clock_info(standing, now, forgiven),
+        next=document.next if guest in members else None,
         watching=sum(1 for other in present if other not in members),
     )
 

@@ -24,6 +24,7 @@ from mbira.server.store.rows import Change, ChatRow, RecordRow
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from mbira.bots.course import Course
     from mbira.core.game import Record
     from mbira.server.documents import Document
     from mbira.server.push import Socket
@@ -45,6 +46,8 @@ class Live:
         self.audience = Audience(standing.version)
         self.memories: dict[int, tuple[str, bytes | None]] = {}
         """What bots remember, by seat, and which; nobody misses it if it is lost."""
+        self.course: Course | None = None
+        """How the match went, once it is over and somebody has asked."""
         self.driving: asyncio.Task[object] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.used = services.now()

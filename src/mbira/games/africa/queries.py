@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from mbira.core.errors import MbiraError, did_you_mean
+from mbira.core.game import Measure
 from mbira.core.legal import bits
 from mbira.games.africa import auction, conflict, score, track, turn
 from mbira.games.africa.restore import restore
@@ -229,3 +230,9 @@ def forecast(view: AfricaView, seat: int | None = None) -> Forecast:
     found = score.turn_score(state, scorer)
     track.gain(state, scorer, found.total)
     return Forecast(scorer, found, state.vp[scorer], wins=track.has_won(state, scorer))
+
+
+def measure(view: AfricaView, seat: int) -> Measure:
+    """Return a seat's VP, and what it would score if its turn ended now."""
+    drawn = view.step not in {"value", "deposit", "drawn"}
+    return Measure(view.seats[seat].vp, forecast(view, seat).score.total if drawn else 0)

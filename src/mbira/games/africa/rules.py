@@ -12,6 +12,7 @@ from mbira.games.africa import (
     draw,
     imagine,
     legal,
+    queries,
     redact,
     score,
     setup,
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from mbira.core.action import Action
     from mbira.core.chance import Chance
     from mbira.core.codec import Codec
-    from mbira.core.game import GameSpec, Options, Outcome, Record, View
+    from mbira.core.game import GameSpec, Measure, Options, Outcome, Record, View
     from mbira.core.legal import Legal
     from mbira.core.message import Line, Message, Reason, Say
     from mbira.games.africa.state import State
@@ -108,6 +109,10 @@ class HeartOfAfrica:
     def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:
         """Answer a question about a view."""
         return asking.ask(cast("AfricaView", view), words)
+
+    def measure(self, view: View, seat: int) -> Measure:
+        """Return how a seat stands."""
+        return queries.measure(cast("AfricaView", view), seat)
 
     def query(self, view: View, words: Sequence[str]) -> object:
         """Answer the same question with data."""

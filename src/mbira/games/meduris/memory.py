@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.match import records_that_count
+from mbira.core.line import records_that_count
 from mbira.games.meduris.data import MATERIAL_IDS
 from mbira.games.meduris.rules import GAME
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from mbira.core.errors import MbiraError
+from mbira.core.game import Measure
 from mbira.core.legal import bits
 from mbira.games.meduris import druid, payment, ring, score
 from mbira.games.meduris.data import DRUID_TOKEN, HUT_TOKEN, MATERIAL_IDS, MaterialId
@@ -194,3 +195,8 @@ def standings(view: MedurisView) -> tuple[Standing, ...]:
         vp = state.vp[seat] - (temples + runes if over else 0)
         found.append(Standing(seat, vp, temples, runes, vp + temples + runes))
     return tuple(found)
+
+
+def measure(view: MedurisView, seat: int) -> Measure:
+    """Return what a seat would have if the match ended now, and how many materials it has."""
+    return Measure(standings(view)[seat].total, view.seats[seat].total or 0)

@@ -14,6 +14,7 @@ from mbira.games.meduris import (
     imagine,
     legal,
     payment,
+    queries,
     score,
     setup,
     text,
@@ -51,7 +52,7 @@ if TYPE_CHECKING:
     from mbira.core.action import Action
     from mbira.core.chance import Chance
     from mbira.core.codec import Codec
-    from mbira.core.game import GameSpec, Options, Outcome, Record, View
+    from mbira.core.game import GameSpec, Measure, Options, Outcome, Record, View
     from mbira.core.legal import Legal
     from mbira.core.message import Line, Message, Reason, Say
 
@@ -251,6 +252,10 @@ class Meduris:
     def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:
         """Answer a question about a view."""
         return asking.ask(cast("views.MedurisView", view), words)
+
+    def measure(self, view: View, seat: int) -> Measure:
+        """Return how a seat stands."""
+        return queries.measure(cast("views.MedurisView", view), seat)
 
     def query(self, view: View, words: Sequence[str]) -> object:
         """Answer the same question with data."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from mbira.core.errors import MbiraError
+from mbira.core.game import Measure
 from mbira.core.legal import bits
 from mbira.games.zimbabwe import bidding, legal, score, why
 from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX, At, Bid
@@ -263,3 +264,10 @@ def standings(view: ZimbabweView) -> tuple[Standing, ...]:
         )
         for seat, after in zip(seats, [*seats[1:], None], strict=True)
     )
+
+
+def measure(view: ZimbabweView, seat: int) -> Measure:
+    """Return how far a seat is above its VR, and what it would get if the revenue came now."""
+    shown = view.seats[seat]
+    laid = view.step not in {"tile", "marker", "without"}
+    return Measure(shown.vp - shown.vr, income(view, seat).total if laid else 0)

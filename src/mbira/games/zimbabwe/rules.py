@@ -13,6 +13,7 @@ from mbira.games.zimbabwe import (
     bidding,
     draw,
     legal,
+    queries,
     raising,
     score,
     setup,
@@ -68,7 +69,7 @@ if TYPE_CHECKING:
     from mbira.core.action import Action
     from mbira.core.chance import Chance
     from mbira.core.codec import Codec
-    from mbira.core.game import GameSpec, Options, Outcome, Record, View
+    from mbira.core.game import GameSpec, Measure, Options, Outcome, Record, View
     from mbira.core.legal import Legal
     from mbira.core.message import Line, Message, Reason, Say
 
@@ -300,6 +301,10 @@ class Zimbabwe:
     def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:
         """Answer a question about a view."""
         return asking.ask(cast("views.ZimbabweView", view), words)
+
+    def measure(self, view: View, seat: int) -> Measure:
+        """Return how a seat stands."""
+        return queries.measure(cast("views.ZimbabweView", view), seat)
 
     def query(self, view: View, words: Sequence[str]) -> object:
         """Answer the same question with data."""

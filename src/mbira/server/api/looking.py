@@ -9,10 +9,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from mbira.bots.advice import Gain, words_of_advice
+from mbira.bots.course import Course
 from mbira.core.action import Action
 from mbira.core.game import Record, View
 from mbira.core.message import Message, Reason, Span
 from mbira.core.preview import preview
+from mbira.core.save import document_text
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api, json_response
 from mbira.server.api.shapes import (
@@ -30,9 +32,9 @@ from mbira.server.api.shapes import (
 )
 from mbira.server.boards import brings_board
 from mbira.server.position import Position, position, position_at
-from mbira.server.refusals import Refusal, forbidden, illegal
+from mbira.server.refusals import Refusal, conflict, forbidden, illegal
 from mbira.server.story import Told
-from mbira.server.thinking.job import Advise
+from mbira.server.thinking.job import Advise, Review
 from mbira.server.thinking.pool import LostError
 
 api = Api("matches")
@@ -247,6 +249,26 @@ async def query(call: Call, table: TableId, query: Question) -> Answer:
         match = standing.playing
         view = match.view(standing.eyes(call.name, query.seat))
     return Answer(match.game.query(view, query.words.split()))
+
+
+@api.get("/api/tables/{table}/course", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, FAST, BUSY)
+async def show_course(call: Call, table: TableId) -> Course:
+    """Show how a match went that is over: what seats had, and where it was decided."""
+    live = await call.table(table)
+    call.guest  # noqa: B018 it takes a while, so it is done for people who are known
+    async with live.turn() as standing:
+        match = standing.playing
+        if standing.status != "over":
+            raise conflict("not-over")
+        if live.course is not None:
+            return live.course
+        save = document_text(match.header, match.records, None)
+    call.think()
+    try:
+        live.course = await call.services.thinkers.review(Review(save.encode()))
+    except LostError:
+        raise Refusal(BUSY, "busy", retry=1.0) from None
+    return live.course
 
 
 @api.get("/api/tables/{table}/frames", FORBIDDEN, NOT_FOUND, CONFLICT)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from mbira.core.options import OptionValue
 from mbira.core.registry import specs
 from mbira.server import seating
+from mbira.server.again import play_again
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api
 from mbira.server.api.guests import TokenInfo, TokenText, clean_name
@@ -84,6 +85,13 @@ class BotChoice(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot for a seat."""
 
     bot: BotName = "adept"
+
+
+class PlayingAgain(Struct, frozen=True, forbid_unknown_fields=True):
+    """How to play again."""
+
+    same_start: bool = False
+    """Whether chance deals the same at the start: the same map."""
 
 
 class Saying(Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,6 +204,17 @@ async def start(call: Call, table: TableId) -> TableInfo:
     live = await call.table(table)
     await seating.start(live, call.guest)
     return await live.describe(call.name)
+
+
+@api.post(
+    "/api/tables/{table}/again", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, FAST,
+    status=HTTPStatus.CREATED,
+)  # fmt: skip
+async def again(call: Call, table: TableId, body: PlayingAgain) -> TableInfo:
+    """Play again with the same people; made once, however many of them ask."""
+    live = await call.table(table)
+    made = await play_again(live, call.guest, same_start=body.same_start)
+    return await made.describe(call.name)
 
 
 @api.post("/api/tables/{table}/close", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
+import msgspec
 from msgspec import Struct
 
-from mbira.core.game import Outcome
+from mbira.core.game import CHANCE, Outcome
 from mbira.server.documents import Document, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mbira.core.game import Record
+
+_encode = msgspec.json.Encoder().encode
 
 
 class RecordRow(Struct, frozen=True):
@@ -20,6 +28,15 @@ class RecordRow(Struct, frozen=True):
     """Its JSON form."""
     at: float
     key: str | None = None
+
+
+def rows_of(records: Iterable[Record], at: float) -> list[RecordRow]:
+    """Return the rows of a log that is brought along at a time."""
+    return [
+        RecordRow(version, CHANCE if record.seat == "chance" else record.seat,
+                  _encode(record.action), at)
+        for version, record in enumerate(records, 1)
+    ]  # fmt: skip
 
 
 class Change(Struct, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ refused-not-your-seat = Seat { $seat } is not yours.
 refused-not-owner = Only who made the table can do that.
 refused-no-seat = You have no seat at this table.
 refused-several-seats = Several seats are yours: say which one decides.
+refused-not-over = The match is not over yet.
 refused-not-your-decision = Another seat decides now.
 refused-link-only = A seat at this table needs an invite link.
 refused-full = No seat is free at this table.

@@ -14,6 +14,7 @@ refused-not-your-seat = Il posto { $seat } non è tuo.
 refused-not-owner = Può farlo solo chi ha creato il tavolo.
 refused-no-seat = Non hai un posto a questo tavolo.
 refused-several-seats = Hai più posti: di’ quale decide.
+refused-not-over = La partita non è ancora finita.
 refused-not-your-decision = Ora decide un altro posto.
 refused-link-only = Per sedersi a questo tavolo serve un link di invito.
 refused-full = A questo tavolo non ci sono posti liberi.

@@ -14,6 +14,7 @@ refused-not-your-seat = Место { $seat } не ваше.
 refused-not-owner = Это может только тот, кто создал стол.
 refused-no-seat = У вас нет места за этим столом.
 refused-several-seats = У вас несколько мест: укажите, какое решает.
+refused-not-over = Партия ещё не окончена.
 refused-not-your-decision = Сейчас решает другое место.
 refused-link-only = Чтобы сесть за этот стол, нужна ссылка-приглашение.
 refused-full = За этим столом нет свободных мест.

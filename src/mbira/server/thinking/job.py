@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from typing import BinaryIO
 
     from mbira.bots.advice import Advice
+    from mbira.bots.course import Course
     from mbira.core.action import Action
     from mbira.core.game import View
 
@@ -57,8 +58,21 @@ class Advised(NamedTuple):
     found: list[Advice]
 
 
-Job = Choose | Advise
-Answer = Chosen | Advised
+class Review(NamedTuple):
+    """Say how a match went that is over."""
+
+    save: bytes
+    """The match as a save file."""
+
+
+class Reviewed(NamedTuple):
+    """The course of a match."""
+
+    course: Course
+
+
+Job = Choose | Advise | Review
+Answer = Chosen | Advised | Reviewed
 
 
 def packed(message: Job | Answer) -> bytes:

@@ -13,13 +13,14 @@ from mbira.bots import LEVELS, make_bot
 from mbira.bots.budget import Budget
 from mbira.bots.player import BELOW
 from mbira.core.errors import MbiraError
-from mbira.server.thinking.job import Advised, Choose, Chosen, packed, read_answer
+from mbira.server.thinking.job import Advised, Choose, Chosen, Reviewed, packed, read_answer
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
     from mbira.bots.advice import Advice
-    from mbira.server.thinking.job import Advise, Answer, Job
+    from mbira.bots.course import Course
+    from mbira.server.thinking.job import Advise, Answer, Job, Review
 
 TRIES = 2
 """So often a job is given to a process before a simpler bot takes over."""
@@ -79,6 +80,13 @@ class Thinkers:
         """Return advice; LostError if its process dies."""
         answer = await self._ask(job, 0.0)
         return answer.found if isinstance(answer, Advised) else []
+
+    async def review(self, job: Review) -> Course:
+        """Return the course of a match; LostError if its process dies."""
+        answer = await self._ask(job, 0.0)
+        if not isinstance(answer, Reviewed):
+            raise LostError("another question was answered")
+        return answer.course
 
     async def _ask(self, job: Job, budget: float) -> Answer:
         self.waiting += 1

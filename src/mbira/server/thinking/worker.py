@@ -17,15 +17,26 @@ import msgspec
 from mbira.bots import make_bot
 from mbira.bots.advice import advise
 from mbira.bots.bot import Decision
+from mbira.bots.course import course
 from mbira.bots.player import Player
 from mbira.core.legal import Legal, Table
+from mbira.core.opening import restore
 from mbira.core.registry import find_game
-from mbira.core.save import RawRecord, read_record
-from mbira.server.thinking.job import Advised, Choose, Chosen, packed, read_job
+from mbira.core.save import RawRecord, parse_document, read_record
+from mbira.server.thinking.job import (
+    Advise,
+    Advised,
+    Choose,
+    Chosen,
+    Review,
+    Reviewed,
+    packed,
+    read_job,
+)
 
 if TYPE_CHECKING:
     from mbira.core.game import Record
-    from mbira.server.thinking.job import Advise, Job
+    from mbira.server.thinking.job import Answer, Job
 
 NICE = 10
 """Thinking is never so urgent as answering people."""
@@ -42,12 +53,18 @@ def main() -> None:
     while True:
         job = jobs.get()
         try:
-            answer = choose(job) if isinstance(job, Choose) else give_advice(job)
+            answer = _answer(job)
         except Exception:  # noqa: BLE001 the server asks another process
             _note_failure()
             sys.exit(1)
         answers.write(packed(answer))
         answers.flush()
+
+
+def _answer(job: Job) -> Answer:
+    if isinstance(job, Choose):
+        return choose(job)
+    return give_advice(job) if isinstance(job, Advise) else review(job)
 
 
 def _note_failure() -> None:
@@ -111,6 +128,11 @@ def _read_log(job: Choose) -> list[Record]:
 def give_advice(job: Advise) -> Advised:
     """Say what the seat of a view could best do."""
     return Advised(advise(job.game, job.view, random.Random(secrets.token_hex(16)), job.most))
+
+
+def review(job: Review) -> Reviewed:
+    """Say how a match went."""
+    return Reviewed(course(restore(parse_document(job.save, "the match"), "the match")))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,80 @@
+"""The course of a match that is over: what seats had, turn by turn, and where it was decided."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from mbira.bots.mind import find_mind
+from mbira.core.game import CHANCE
+from mbira.core.line import versions_that_count
+
+if TYPE_CHECKING:
+    from mbira.core.match import Match
+
+LEVEL = "master"
+TURNING = 5
+"""So many turning points are named, at most."""
+SLIGHT = 0.05
+"""What changes a seat's chance by less is none."""
+
+
+class Point(Struct, frozen=True):
+    """How things stood when a seat had decided all it wanted to."""
+
+    version: int
+    seat: int
+    scores: tuple[int, ...]
+    incomes: tuple[int, ...]
+    chances: tuple[float, ...]
+    """How likely each seat was to win, by the master's eye."""
+
+
+class TurningPoint(Struct, frozen=True):
+    """A turn that changed much for who played it."""
+
+    version: int
+    seat: int
+    before: float
+    after: float
+    """How likely the seat was to win."""
+
+
+class Course(Struct, frozen=True):
+    """The course of a match."""
+
+    points: tuple[Point, ...]
+    turning: tuple[TurningPoint, ...]
+    """In the order of the match."""
+
+
+def course(match: Match) -> Course:
+    """Return the course of a match that is over."""
+    game, mind = match.game, find_mind(match.game.spec.id, LEVEL)
+    state = game.start(match.seats, match.options)
+    points: list[Point] = []
+    turning: list[TurningPoint] = []
+    before = [1 / match.seats] * match.seats
+    for version, record in versions_that_count(match.records):
+        game.apply(state, record.action)
+        seat = record.seat
+        if not isinstance(seat, int) or state.actor in {seat, CHANCE}:
+            continue
+        measures = [game.measure(game.view(state, each), each) for each in range(match.seats)]
+        chances = mind.chances(state)
+        points.append(
+            Point(
+                version,
+                seat,
+                tuple(each.score for each in measures),
+                tuple(each.income for each in measures),
+                tuple(round(chance, 3) for chance in chances),
+            )
+        )
+        if abs(chances[seat] - before[seat]) >= SLIGHT:
+            after = points[-1].chances[seat]
+            turning.append(TurningPoint(version, seat, round(before[seat], 3), after))
+        before = chances
+    most = sorted(turning, key=lambda each: -abs(each.after - each.before))[:TURNING]
+    return Course(tuple(points), tuple(sorted(most, key=lambda each: each.version)))
