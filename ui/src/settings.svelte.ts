@@ -47,6 +47,10 @@ class Settings {
   get pace() {
     return this.#still.matches ? 0 : this.#kept.pace;
   }
+  /** As it was chosen; without motion none is shown. */
+  get wantedPace() {
+    return this.#kept.pace;
+  }
   get confirm() {
     return this.#kept.confirm;
   }

@@ -79,6 +79,8 @@ export interface TableInfo {
   status: "closed" | "open" | "over" | "playing";
   seats: SeatInfo[];
   version: number;
+  actor?: number | null;
+  outcome?: Outcome | null;
   changed?: number;
   commitment: string;
   seed?: string | null;
@@ -89,6 +91,7 @@ export interface TableInfo {
   origin?: Origin | null;
   request?: RequestInfo | null;
   clock?: ClockInfo | null;
+  next?: string | null;
   watching?: number;
 }
 
@@ -98,6 +101,12 @@ export interface SeatInfo {
   away?: "clock" | "handed" | "resigned" | null;
   yours?: boolean;
   here?: boolean;
+}
+
+export interface Outcome {
+  ranking: number[][];
+  scores: number[];
+  why?: Message[];
 }
 
 export interface TableSettings {
@@ -155,6 +164,10 @@ export interface Leaving {
   seat?: number | null;
 }
 
+export interface PlayingAgain {
+  same_start?: boolean;
+}
+
 export interface Inviting {
   to?: "play" | "watch";
   seat?: number | null;
@@ -202,12 +215,6 @@ export interface Position {
 export type View = AfricaView | MedurisView | ZimbabweView;
 
 export type Action = AfricaAction | MedurisAction | ZimbabweAction;
-
-export interface Outcome {
-  ranking: number[][];
-  scores: number[];
-  why?: Message[];
-}
 
 export interface Eyes {
   seat?: number | null;
@@ -264,6 +271,26 @@ export interface Question {
 
 export interface Answer {
   answer: unknown;
+}
+
+export interface Course {
+  points: Point[];
+  turning: TurningPoint[];
+}
+
+export interface Point {
+  version: number;
+  seat: number;
+  scores: number[];
+  incomes: number[];
+  chances: number[];
+}
+
+export interface TurningPoint {
+  version: number;
+  seat: number;
+  before: number;
+  after: number;
 }
 
 export interface Stretch {

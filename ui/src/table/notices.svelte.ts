@@ -1,4 +1,7 @@
 /** Short things to say that go away by themselves. */
+import { RefusedError } from '../api/client';
+import { t } from '../words/words.svelte';
+
 export interface Notice {
   id: number;
   words: string;
@@ -22,3 +25,24 @@ class Notices {
   }
 }
 export const notices = new Notices();
+
+/** Return what a request brings; what is refused is told and brings nothing. */
+export async function telling<T>(request: Promise<T>): Promise<T | null> {
+  try {
+    return await request;
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    notices.tell(error.problem.words || t('away'), 'bad');
+    return null;
+  }
+}
+
+/** Put a link where it can be pasted from. */
+export async function copy(link: string, words: string) {
+  try {
+    await navigator.clipboard.writeText(link);
+    notices.tell(words, 'good');
+  } catch {
+    notices.tell(link); // the browser lets nobody write there: show it instead
+  }
+}

@@ -19,6 +19,12 @@ export class Speaker {
     return this.#bundle.hasMessage(id);
   }
 
+  /** The words of an attribute that needs no arguments, if there is one. */
+  attribute(id: string, name: string): string | undefined {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.#bundle.formatPattern(pattern) : undefined;
+  }
+
   say(message: Message, names: Names = {}): string {
     return this.#forms(message, names)['']!;
   }
