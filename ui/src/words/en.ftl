@@ -91,6 +91,7 @@ now-over = { $count ->
 }
 confirm = Sure? { $what }
 cancel = Cancel
+close = Close
 undo = Undo
 redo = Redo
 restart = Restart turn
@@ -133,6 +134,7 @@ link-copied = The link is copied.
 ## Walking through a match
 
 replay = Where in the match
+replay-short = Replay
 replay-back = One step back
 replay-on = One step on
 replay-now = Back to now
@@ -143,7 +145,6 @@ save = Save file
 ## After a match
 
 final = How it ended
-final-score = The number
 again = Play again
 again-same = Play again from the same start
 again-join = To the next match
