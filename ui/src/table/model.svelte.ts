@@ -204,6 +204,13 @@ export class TableModel {
     return this.#speaker.has(id);
   }
 
+  /** The version after one's own last decision, behind which there is something to catch up with. */
+  get sinceMine(): number | null {
+    const own = this.log.findLast((record) => record.seat === this.seat);
+    const last = this.log.at(-1);
+    return own && last && last.version - own.version > 0 ? own.version : null;
+  }
+
   // What is done
 
   /** Somebody clicks a place of the board. */

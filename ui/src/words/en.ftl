@@ -98,7 +98,42 @@ restart = Restart turn
 choices-show = Show all choices as a list
 choices-hide = Choose on the board
 film-skip = Skip
+film-again = What happened since?
 spot-legal = { $name }, can be chosen
+
+request-of = { $name } asks to take back { $count ->
+    [one] one step
+   *[other] { $count } steps
+}. All have to agree.
+request-yours = You ask to take back { $count ->
+    [one] one step
+   *[other] { $count } steps
+}. The others have not answered yet.
+agree = Agree
+refuse = Refuse
+curtain = { $name }, it is your turn
+curtain-says = Pass the screen on. What the others may not see is shown when you are ready.
+curtain-open = I am here
+
+## The table itself
+
+table = Table
+about-seat = Your seat
+seat-give = Let a bot play on
+seat-take-back = Play again yourself
+resign = Resign
+about-back = Taking back more
+about-back-says = What others have seen can be taken back if they agree.
+request-undo = Ask to take back my last decision
+about-watch = Who looks on
+about-watching = { $count ->
+    [0] Nobody looks on.
+    [one] One person looks on.
+   *[other] { $count } people look on.
+}
+about-chance = Chance that can be checked
+about-commitment = All chance follows from a secret seed. This is its digest; the seed is shown at the end.
+about-seed = This is the seed that all chance followed from; "mbira verify" checks it with the save file.
 
 ## The seats
 
