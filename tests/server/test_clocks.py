@@ -15,6 +15,7 @@ from mbira.server.clocks import Times, put_down, take_up
 from mbira.server.documents import Chair, Clock, TableSettings
 from mbira.server.services import FORGIVEN
 from mbira.server.standing import Standing
+from tests.server.harness import heard
 from tests.server.inside import Listener, Time, inside, play, table, true
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from mbira.server.live import Live
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest
+    from tests.server.harness import Person
 
 MOVE = Clock("move", 60)
 MATCH = Clock("match", 600)
@@ -303,3 +305,16 @@ def test_another_bot_on_a_seat_is_that_bot(tmp_path: Path) -> None:
             assert b"NoviceBot" not in memory
 
     asyncio.run(work())
+
+
+def test_everybody_is_told_whose_clock_runs_after_each_decision(anna: Person) -> None:
+    clock = {"per": "match", "seconds": 600}
+    made = anna.table("meduris", 2, "you", "you", start=True, settings={"clock": clock})
+    with anna.socket(made) as socket:
+        heard(socket, "hello")
+        for number in range(4):
+            seen = anna.position(made)
+            answer = anna.play(made, seen["legal"][0], seen["version"], f"k{number}")
+            assert answer.is_success
+            news = heard(socket, "table")
+            assert news["table"]["clock"]["running"] == anna.position(made)["actor"]

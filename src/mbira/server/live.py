@@ -86,7 +86,7 @@ class Live:
         await self._commit(document, rows)
         self.lost = False
         self._tell_records()
-        if document is not None or self._owed or self.standing.status == "over":
+        if document is not None or self._owed or self._says_more:
             self.tell_table()
 
     async def begin(self, document: Document) -> None:
@@ -150,9 +150,14 @@ class Live:
         self.memories.clear()
         if self.standing.version != self.version:
             self._tell_records()
-        if self.standing.revision != revision or self._owed or self.standing.status == "over":
+        if self.standing.revision != revision or self._owed or self._says_more:
             self.tell_table()
         self.services.wake(self)
+
+    @property
+    def _says_more(self) -> bool:
+        """Whether a record changes what is said of the table: its clock, and its end."""
+        return self.standing.status == "over" or self.standing.document.settings.clock is not None
 
     async def catch_up(self) -> None:
         """Take over what another process wrote."""
@@ -179,7 +184,7 @@ class Live:
             self.lost = False
             if rows or (began and standing.match is not None):
                 self._tell_records()
-            if changed or standing.status == "over":
+            if changed or self._says_more:
                 self.tell_table()
 
     def take_over(self, until: float | None) -> None:
