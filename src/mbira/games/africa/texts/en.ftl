@@ -642,3 +642,61 @@ draw-loss-reputation = { $count ->
    *[other] costs { $count } rows of reputation
 }
 draw-reconstructed = Map and markers are reconstructed, not the printed ones.
+
+
+## Options: what a table may agree on before a match
+
+option-board = Board of your own
+    .about = A board file brings its own map, markers and numbers instead of the reconstructed ones.
+option-goal = VP to win
+    .about = Who reaches this many VP wins at once (R60).
+option-goal-42 = 42
+option-goal-60 = 60
+option-goal-80 = 80
+option-points-and-special-same-turn = Points and special in one turn
+    .about = You keep a marker's action points even if you use its special in the turn in which you win it (R17).
+option-change-steps = Steps in the resource table
+    .about = Action points may move one resource by this many rows in a turn (R21).
+option-all-pass = If nobody bids
+    .about = When all pass, the row is lost, or the seat that was asked last gets it for nothing (R13).
+option-all-pass-discard-row = the row is lost
+option-all-pass-last-takes-row = the last seat gets it
+option-out-of-markers = When the stack has run out
+    .about = Used markers make one more stack, or the match ends when no row is left, and most VP win (R61).
+option-out-of-markers-reshuffle-used-once-then-highest-vp = one more stack
+option-out-of-markers-highest-vp = the match ends
+option-migration-new-trader = Migration brings
+    .about = The new trader of a migration is neutral, or belongs to whoever uses the marker (R47).
+option-migration-new-trader-neutral = a neutral trader
+option-migration-new-trader-own = a trader of one's own
+option-station-in-friendly-area-only = Stations in friendly areas only
+    .about = You may build a trading station only in a friendly area instead of in any area (R43).
+option-wholesaler-entry = Where the wholesaler comes in
+    .about = A wholesaler may enter the map only in an area of this kind (R44).
+option-wholesaler-entry-friendly-area-or-empty-coast = a friendly area or an empty coast
+option-wholesaler-entry-friendly-area = a friendly area
+option-wholesaler-entry-friendly-or-empty-coast = a friendly or empty coast
+option-wholesaler-itself-doubled = Wholesaler counts double himself
+    .about = In conflicts the wholesaler counts 2 himself, not only the traders beside him (R40).
+option-wholesaler-doubles-in-neutral-conflict = Wholesaler also against neutral traders
+    .about = The wholesaler doubles the traders beside him in conflicts with neutral traders too (R40).
+option-retreat-optional = The winner may let pieces stay
+    .about = Who wins a conflict need not make the loser's pieces retreat (R33).
+option-blocked-retreat = Pieces that cannot retreat
+    .about = Defeated pieces with nowhere to go are taken off the map, or stay where they are (R35).
+option-blocked-retreat-remove = leave the map
+option-blocked-retreat-stay = stay
+option-majority-strict = Majority without a tie
+    .about = A majority marker pays only if you have more areas with the resource than anybody else; with a tie it pays nothing (R51).
+option-most-stations-strict = Most stations without a tie
+    .about = The VP for most stations are paid only if you have more than anybody else; with a tie they are not (R53).
+option-vp-skip-backwards = Taken spaces are skipped backwards
+    .about = When you lose VP, spaces of the track that others hold are jumped over and do not count, as when you gain VP (R57).
+option-distribution-can-end-game = Shared VP can win
+    .about = VP that are shared out after an auction can end the match, not only those scored in one's own turn (R60).
+option-influence-public = Influence in the open
+    .about = Everybody sees how much influence the others have (R14).
+option-held-action-markers-public = Action markers in the open
+    .about = Everybody sees which action markers the others keep (R14).
+option-special-victory-hidden = Special victory markers hidden
+    .about = Only you know your special victory marker; otherwise everybody sees it (R14).

@@ -720,3 +720,61 @@ draw-loss-reputation = { $count ->
    *[other] costa { $count } livelli di reputazione
 }
 draw-reconstructed = Mappa e segnalini sono ricostruiti, non quelli stampati.
+
+
+## Options: what a table may agree on before a match
+
+option-board = Un tabellone tuo
+    .about = Un file porta mappa, segnalini e numeri propri al posto di quelli ricostruiti.
+option-goal = PV per vincere
+    .about = Chi raggiunge questi PV vince subito (R60).
+option-goal-42 = 42
+option-goal-60 = 60
+option-goal-80 = 80
+option-points-and-special-same-turn = Punti e speciale nello stesso turno
+    .about = Tieni i punti azione di un segnalino anche se ne usi lo speciale nel turno in cui lo vinci (R17).
+option-change-steps = Passi nella Tabella Risorse
+    .about = In un turno i punti azione possono spostare una risorsa di questo numero di livelli (R21).
+option-all-pass = Se nessuno offre
+    .about = Quando tutti passano, la fila è persa o va gratis a chi è stato interpellato per ultimo (R13).
+option-all-pass-discard-row = la fila è persa
+option-all-pass-last-takes-row = va all'ultimo
+option-out-of-markers = Quando la pila è esaurita
+    .about = I segnalini usati formano un'altra pila, oppure la partita finisce quando non restano file, e vince chi ha più PV (R61).
+option-out-of-markers-reshuffle-used-once-then-highest-vp = un'altra pila
+option-out-of-markers-highest-vp = la partita finisce
+option-migration-new-trader = La migrazione porta
+    .about = Il nuovo commerciante di una migrazione è neutrale o di chi usa il segnalino (R47).
+option-migration-new-trader-neutral = un commerciante neutrale
+option-migration-new-trader-own = un commerciante proprio
+option-station-in-friendly-area-only = Stazioni solo in aree amichevoli
+    .about = Puoi costruire una stazione commerciale solo in un'area amichevole, invece che in qualsiasi area (R43).
+option-wholesaler-entry = Dove entra il grossista
+    .about = Un grossista può entrare sulla mappa solo in un'area di questo tipo (R44).
+option-wholesaler-entry-friendly-area-or-empty-coast = area amichevole o costa vuota
+option-wholesaler-entry-friendly-area = area amichevole
+option-wholesaler-entry-friendly-or-empty-coast = costa amichevole o vuota
+option-wholesaler-itself-doubled = Anche il grossista conta doppio
+    .about = Nei conflitti il grossista stesso conta 2, e non contano doppio solo i commercianti accanto a lui (R40).
+option-wholesaler-doubles-in-neutral-conflict = Grossista anche contro i neutrali
+    .about = Il grossista raddoppia i commercianti accanto a lui anche nei conflitti con i commercianti neutrali (R40).
+option-retreat-optional = Chi vince può lasciar restare
+    .about = Chi vince un conflitto non è obbligato a far ritirare i pezzi sconfitti (R33).
+option-blocked-retreat = Pezzi che non possono ritirarsi
+    .about = I pezzi sconfitti senza via di ritirata lasciano la mappa o restano dove sono (R35).
+option-blocked-retreat-remove = lasciano la mappa
+option-blocked-retreat-stay = restano
+option-majority-strict = Maggioranza senza parità
+    .about = Un segnalino Maggioranza paga solo chi ha più aree con la risorsa di chiunque altro; in parità non paga (R51).
+option-most-stations-strict = Più stazioni senza parità
+    .about = I PV per il maggior numero di stazioni vanno solo a chi ne ha più di chiunque altro; in parità a nessuno (R53).
+option-vp-skip-backwards = Si saltano le caselle anche indietro
+    .about = Anche quando perdi PV, le caselle del tracciato occupate da altri si saltano senza contarle (R57).
+option-distribution-can-end-game = Si vince anche con le spartizioni
+    .about = I PV spartiti dopo un'asta possono far vincere la partita, non solo quelli segnati nel proprio turno (R60).
+option-influence-public = Influenza scoperta
+    .about = Tutti vedono quanta influenza hanno gli altri (R14).
+option-held-action-markers-public = Segnalini Azione scoperti
+    .about = Tutti vedono quali segnalini Azione tengono gli altri (R14).
+option-special-victory-hidden = Vittoria Speciale nascosta
+    .about = Solo tu conosci il tuo segnalino Vittoria Speciale; altrimenti lo vedono tutti (R14).

@@ -724,3 +724,61 @@ draw-loss-reputation = { $count ->
    *[many] цена: { $count } ступеней репутации
 }
 draw-reconstructed = Карта и жетоны воссозданы, а не взяты с печатных.
+
+
+## Options: what a table may agree on before a match
+
+option-board = Своя карта
+    .about = Карта, жетоны и числа берутся из файла, а не из нашей реконструкции.
+option-goal = ПО для победы
+    .about = Кто набирает столько ПО, сразу побеждает (R60).
+option-goal-42 = 42
+option-goal-60 = 60
+option-goal-80 = 80
+option-points-and-special-same-turn = Очки и свойство в один ход
+    .about = Очки действия жетона остаются у вас, даже если его свойство вы используете в тот же ход, когда его выиграли (R17).
+option-change-steps = Шаги в таблице ресурсов
+    .about = На столько ступеней очками действия можно сдвинуть один ресурс за ход (R21).
+option-all-pass = Если ставок нет
+    .about = Когда все пасуют, ряд пропадает или достаётся даром тому, кого спросили последним (R13).
+option-all-pass-discard-row = ряд пропадает
+option-all-pass-last-takes-row = ряд берёт последний
+option-out-of-markers = Когда стопка закончилась
+    .about = Из использованных жетонов складывается ещё одна стопка, или же партия кончается, когда рядов не осталось, и решают ПО (R61).
+option-out-of-markers-reshuffle-used-once-then-highest-vp = ещё одна стопка
+option-out-of-markers-highest-vp = партия кончается
+option-migration-new-trader = Переселение приводит
+    .about = Новый торговец при переселении — нейтральный или того, кто использует жетон (R47).
+option-migration-new-trader-neutral = нейтрального торговца
+option-migration-new-trader-own = своего торговца
+option-station-in-friendly-area-only = Фактории только в дружественных областях
+    .about = Факторию можно построить только в дружественной области, а не в любой (R43).
+option-wholesaler-entry = Где появляется оптовик
+    .about = Оптовик может появиться на карте только в такой области (R44).
+option-wholesaler-entry-friendly-area-or-empty-coast = дружественная область или пустой берег
+option-wholesaler-entry-friendly-area = дружественная область
+option-wholesaler-entry-friendly-or-empty-coast = дружественный или пустой берег
+option-wholesaler-itself-doubled = Оптовик и сам считается за двоих
+    .about = В конфликтах оптовик сам считается за двоих, а не только удваивает торговцев рядом (R40).
+option-wholesaler-doubles-in-neutral-conflict = Оптовик и против нейтральных
+    .about = Оптовик удваивает торговцев рядом и в конфликтах с нейтральными торговцами (R40).
+option-retreat-optional = Победитель может не прогонять
+    .about = Победитель конфликта не обязан отводить фигуры проигравшего (R33).
+option-blocked-retreat = Фигуры, которым некуда отступить
+    .about = Побеждённые фигуры, которым некуда отступить, покидают карту или остаются на месте (R35).
+option-blocked-retreat-remove = покидают карту
+option-blocked-retreat-stay = остаются
+option-majority-strict = Большинство без ничьих
+    .about = Жетон большинства приносит ПО, только если областей с ресурсом у вас больше, чем у любого другого; при равенстве — ничего (R51).
+option-most-stations-strict = Перевес в факториях без ничьих
+    .about = За перевес в факториях ПО дают, только если их у вас больше, чем у любого другого; при равенстве — ничего (R53).
+option-vp-skip-backwards = Занятые деления пропускаются и назад
+    .about = Теряя ПО, вы тоже перешагиваете занятые другими деления шкалы, не считая их (R57).
+option-distribution-can-end-game = Победа и при дележе
+    .about = ПО, поделённые после аукциона, могут принести победу, а не только набранные в свой ход (R60).
+option-influence-public = Влияние открыто
+    .about = Все видят, сколько у кого влияния (R14).
+option-held-action-markers-public = Жетоны действия открыты
+    .about = Все видят, какие жетоны действия у кого остались (R14).
+option-special-victory-hidden = Жетоны особой победы скрыты
+    .about = Свой жетон особой победы знаете только вы; иначе его видят все (R14).

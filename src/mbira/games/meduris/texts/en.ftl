@@ -369,3 +369,40 @@ label-reconstructed = { $count ->
     [one] District or materials of one space are reconstructed, not read off a printed board.
    *[other] Districts or materials of { $count } spaces are reconstructed, not read off a board.
 }
+
+
+## Options: what a table may agree on before a match
+
+option-board = Ring of your own
+    .about = A board file takes the place of the printed ring.
+option-tokens = Bonus tokens
+    .about = They lie at random, as in the rulebook's example, or where you lay them face down in turn (R1).
+option-tokens-random = at random
+option-tokens-example = as in the example
+option-tokens-placed = laid by the seats
+option-first = Who starts
+    .about = A seat of your choice starts, or one that is drawn (R2).
+option-first-random = drawn
+option-first-seat-0 = { seat-0 }
+option-first-seat-1 = { seat-1 }
+option-first-seat-2 = { seat-2 }
+option-first-seat-3 = { seat-3 }
+option-may-decline = Taking nothing on +1
+    .about = When the die shows +1, you may take nothing even if there is something to take (R5).
+option-payments = Three for one
+    .about = Three other materials stand in only for one that you lack, or for any that you would rather keep (R9).
+option-payments-fewest = only for what is missing
+option-payments-any = for anything
+option-lone-hut = Druid at the only hut
+    .about = If the only hut is where the druid stands, he walks once round the ring back to it, or waits there (R15).
+option-lone-hut-lap = walks a lap
+option-lone-hut-wait = waits
+option-river-in-last-turns = River scores in the last turns
+    .about = Rune stones still bring points in the last turns when the druid crosses the great river (R19).
+option-stocks = Materials of the others
+    .about = Of the materials behind the screens of the others you see nothing, how many they are, or all of them (R23).
+option-stocks-hidden = hidden
+option-stocks-totals = only their number
+option-stocks-open = open
+option-turn-limit = Turn limit
+    .about = After this many turns of all seats together the druid sets out on his last lap; the rulebook has no such limit (R25).

@@ -407,3 +407,40 @@ label-reconstructed = { $count ->
     [one] Zona o materiali di una casella sono ricostruiti, non letti da un tabellone.
    *[other] Zone o materiali di { $count } caselle sono ricostruiti, non letti da un tabellone.
 }
+
+
+## Options: what a table may agree on before a match
+
+option-board = Un anello tuo
+    .about = Un file con un tabellone prende il posto dell'anello stampato.
+option-tokens = Gettoni bonus
+    .about = Stanno a caso, come nell'esempio del regolamento, o dove i giocatori li mettono a turno, coperti (R1).
+option-tokens-random = a caso
+option-tokens-example = come nell'esempio
+option-tokens-placed = messi dai giocatori
+option-first = Chi inizia
+    .about = Inizia un posto a scelta o uno sorteggiato (R2).
+option-first-random = a sorte
+option-first-seat-0 = { seat-0 }
+option-first-seat-1 = { seat-1 }
+option-first-seat-2 = { seat-2 }
+option-first-seat-3 = { seat-3 }
+option-may-decline = Rinunciare al +1
+    .about = Quando il dado mostra +1, puoi non prendere niente anche se c'è qualcosa da prendere (R5).
+option-payments = Tre per uno
+    .about = Tre altri materiali sostituiscono solo quello che ti manca, o anche quello che preferisci tenere (R9).
+option-payments-fewest = solo per ciò che manca
+option-payments-any = per qualsiasi materiale
+option-lone-hut = Druido all'unica capanna
+    .about = Se l'unica capanna è quella dove si trova, il druido fa un giro dell'anello e ci torna, oppure aspetta lì (R15).
+option-lone-hut-lap = fa un giro
+option-lone-hut-wait = aspetta
+option-river-in-last-turns = Il fiume vale negli ultimi turni
+    .about = Anche negli ultimi turni le pietre runiche danno punti quando il druido attraversa il grande fiume (R19).
+option-stocks = Materiali degli altri
+    .about = Dei materiali dietro gli schermi altrui non vedi nulla, vedi solo quanti sono, o li vedi tutti (R23).
+option-stocks-hidden = nascosti
+option-stocks-totals = solo il numero
+option-stocks-open = scoperti
+option-turn-limit = Limite di turni
+    .about = Dopo questo numero di turni, contati tra tutti, il druido comincia l'ultimo giro; il regolamento non ha un tale limite (R25).

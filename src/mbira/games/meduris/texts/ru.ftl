@@ -419,3 +419,40 @@ label-reconstructed = { $count ->
     [one] Район или материалы { $count } поля восстановлены, а не прочитаны с планшета.
    *[other] Районы или материалы { $count } полей восстановлены, а не прочитаны с планшета.
 }
+
+
+## Options: what a table may agree on before a match
+
+option-board = Своё кольцо
+    .about = Вместо напечатанного кольца берётся планшет из файла.
+option-tokens = Бонусные жетоны
+    .about = Они лежат случайно, как в примере из правил или там, куда игроки по очереди положат их рубашкой вверх (R1).
+option-tokens-random = случайно
+option-tokens-example = как в примере
+option-tokens-placed = кладут игроки
+option-first = Кто начинает
+    .about = Начинает место на выбор или по жребию (R2).
+option-first-random = по жребию
+option-first-seat-0 = { seat-0 }
+option-first-seat-1 = { seat-1 }
+option-first-seat-2 = { seat-2 }
+option-first-seat-3 = { seat-3 }
+option-may-decline = Отказ от +1
+    .about = Когда на кубике +1, можно не брать ничего, даже если есть что взять (R5).
+option-payments = Три за один
+    .about = Три других материала заменяют только тот, которого не хватает, или любой, который хочется сохранить (R9).
+option-payments-fewest = только недостающее
+option-payments-any = что угодно
+option-lone-hut = Друид у единственной хижины
+    .about = Если единственная хижина там, где стоит друид, он обходит кольцо и возвращается к ней или ждёт на месте (R15).
+option-lone-hut-lap = обходит кольцо
+option-lone-hut-wait = ждёт
+option-river-in-last-turns = Река в последние ходы
+    .about = И в последние ходы рунные камни приносят очки, когда друид переходит великую реку (R19).
+option-stocks = Чужие материалы
+    .about = За чужими ширмами не видно ничего, видно только количество материалов или видны все (R23).
+option-stocks-hidden = скрыты
+option-stocks-totals = только количество
+option-stocks-open = открыты
+option-turn-limit = Предел ходов
+    .about = После стольких ходов всех игроков вместе друид начинает последний круг; в правилах такого предела нет (R25).

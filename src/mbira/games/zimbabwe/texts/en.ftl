@@ -531,3 +531,47 @@ draw-still-giving = still giving
 draw-last-to-play = last to play
 draw-gods = gods
 draw-specialists = specialists
+
+
+## Options: what a table may agree on before a match
+
+option-board = Map of your own
+    .about = A map file takes the place of the tiles that are laid at random.
+option-gods = Gods in play
+    .about = The gods that you name take part instead of eight drawn at random.
+option-gods-shadipinyi = { god-shadipinyi }
+option-gods-elegua = { god-elegua }
+option-gods-dziva = { god-dziva }
+option-gods-eshu = { god-eshu }
+option-gods-gu = { god-gu }
+option-gods-obatala = { god-obatala }
+option-gods-atete = { god-atete }
+option-gods-tsui-goab = { god-tsui-goab }
+option-gods-anansi = { god-anansi }
+option-gods-qamata = { god-qamata }
+option-gods-engai = { god-engai }
+option-gods-xango = { god-xango }
+option-setup = Set-up
+    .about = The first game is easier: six simple gods, and no specialists.
+option-setup-standard = standard
+option-setup-first-play = first game
+option-round-limit = Last round
+    .about = After this many rounds the best VP minus VR wins; without a limit the match goes on until a VR is reached, as in the rulebook.
+option-monuments-block-resources = Monuments block resources
+    .about = Craftsmen cannot use a resource straight through a monument; they have to reach it another way (R11).
+option-single-hub-for-secondary = One hub for new secondary craftsmen
+    .about = A new secondary craftsman has to reach a primary one over one hub at most instead of any number (R12).
+option-gu-marker-stays = Gu leaves the marker in its stack
+    .about = If choosing Gu leaves your VR as it was, your marker keeps its place in the stack instead of going on top (R17).
+option-gods-in-play-act = Shadipinyi's plaque from the start
+    .about = Shadipinyi's plaque is laid out and collects gifts even before anybody adores him (R22).
+option-interruptible-actions = Main action with breaks
+    .about = Between two steps of your main action you may turn to a god or a specialist, and then go on with it (R34).
+option-dziva-start-only = Dziva only at the start of turns
+    .about = Dziva lets you set prices at the start of your turns only, not at the moment you choose her (R35).
+option-dziva-lowers-after-placing = Dziva lowers prices after placing
+    .about = Who adores Dziva may also lower prices after placing craftsmen, not only raise them (R35).
+option-xango-wins-outright = Xango beats everybody
+    .about = If several seats reach their VR in the same round, the one that adores Xango wins, however far beyond it the others are (R46).
+option-box-limits = No more pieces than in the box
+    .about = The box sets the limit: 120 cattle and 25 used markers for everybody together, 21 discs and 18 shields for each seat (R47).

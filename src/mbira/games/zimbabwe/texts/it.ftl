@@ -568,3 +568,47 @@ draw-still-giving = donano ancora
 draw-last-to-play = ultimi a giocare
 draw-gods = dei
 draw-specialists = specialisti
+
+
+## Options: what a table may agree on before a match
+
+option-board = Una mappa tua
+    .about = Un file con una mappa prende il posto delle tessere posate a caso.
+option-gods = Dèi in gioco
+    .about = Partecipano gli dèi che indichi tu, invece di otto estratti a caso.
+option-gods-shadipinyi = { god-shadipinyi }
+option-gods-elegua = { god-elegua }
+option-gods-dziva = { god-dziva }
+option-gods-eshu = { god-eshu }
+option-gods-gu = { god-gu }
+option-gods-obatala = { god-obatala }
+option-gods-atete = { god-atete }
+option-gods-tsui-goab = { god-tsui-goab }
+option-gods-anansi = { god-anansi }
+option-gods-qamata = { god-qamata }
+option-gods-engai = { god-engai }
+option-gods-xango = { god-xango }
+option-setup = Preparazione
+    .about = La prima partita è più facile: sei dèi semplici e nessuno specialista.
+option-setup-standard = normale
+option-setup-first-play = prima partita
+option-round-limit = Ultimo round
+    .about = Dopo questo numero di round vince chi ha la migliore differenza tra VP e VR; senza limite si gioca finché un VR è raggiunto, come da regolamento.
+option-monuments-block-resources = I monumenti bloccano le risorse
+    .about = Gli artigiani non possono usare una risorsa passando attraverso un monumento: devono raggiungerla per un'altra via (R11).
+option-single-hub-for-secondary = Una sola stazione per le materie lavorate
+    .about = Un nuovo artigiano di materie lavorate deve raggiungerne uno di materie prime con una stazione al massimo, invece che con quante ne servono (R12).
+option-gu-marker-stays = Con Gu l'indicatore resta nella pila
+    .about = Se scegliendo Gu il tuo VR non cambia, il tuo indicatore resta al suo posto nella pila invece di andare in cima (R17).
+option-gods-in-play-act = Tassello di Shadipinyi da subito
+    .about = Il tassello di Shadipinyi è in fila e raccoglie donazioni anche prima che qualcuno lo veneri (R22).
+option-interruptible-actions = Azione principale con pause
+    .about = Tra due passi dell'azione principale puoi rivolgerti a un dio o a uno specialista e poi riprenderla (R34).
+option-dziva-start-only = Dziva solo a inizio turno
+    .about = Dziva ti fa cambiare i prezzi solo all'inizio dei tuoi turni, non quando la scegli (R35).
+option-dziva-lowers-after-placing = Dziva ribassa dopo il posizionamento
+    .about = Chi venera Dziva può anche abbassare i prezzi dopo aver posizionato artigiani, non solo alzarli (R35).
+option-xango-wins-outright = Xango batte tutti
+    .about = Se più giocatori raggiungono il proprio VR nello stesso round, vince chi venera Xango, per quanto gli altri lo superino (R46).
+option-box-limits = Solo i pezzi della scatola
+    .about = Il limite è la scatola: 120 capi di bestiame e 25 indicatori esaurito in tutto, 21 dischi e 18 scudi a testa (R47).

@@ -591,3 +591,47 @@ draw-still-giving = торгуются
 draw-last-to-play = ходят последними
 draw-gods = боги
 draw-specialists = специалисты
+
+
+## Options: what a table may agree on before a match
+
+option-board = Своё поле
+    .about = Вместо случайно выложенных плиток берётся поле из файла.
+option-gods = Боги в игре
+    .about = В партии участвуют названные вами боги, а не восемь случайных.
+option-gods-shadipinyi = { god-shadipinyi }
+option-gods-elegua = { god-elegua }
+option-gods-dziva = { god-dziva }
+option-gods-eshu = { god-eshu }
+option-gods-gu = { god-gu }
+option-gods-obatala = { god-obatala }
+option-gods-atete = { god-atete }
+option-gods-tsui-goab = { god-tsui-goab }
+option-gods-anansi = { god-anansi }
+option-gods-qamata = { god-qamata }
+option-gods-engai = { god-engai }
+option-gods-xango = { god-xango }
+option-setup = Подготовка
+    .about = Первая партия проще: шесть несложных богов и никаких специалистов.
+option-setup-standard = обычная
+option-setup-first-play = первая партия
+option-round-limit = Последний раунд
+    .about = После этого раунда побеждает тот, у кого разность ПО и ТПО лучше; без предела партия идёт, пока кто-то не наберёт своё ТПО, как в правилах.
+option-monuments-block-resources = Монументы закрывают ресурсы
+    .about = Мастер не может взять ресурс прямо через монумент: нужен путь в обход (R11).
+option-single-hub-for-secondary = Опытным мастерам один узел
+    .about = От нового опытного мастера до обычного должно быть не больше одного узла, а не сколько угодно (R12).
+option-gu-marker-stays = С Гу маркер остаётся в стопке
+    .about = Если при выборе Гу ваше ТПО не меняется, ваш маркер остаётся на своём месте в стопке, а не ложится наверх (R17).
+option-gods-in-play-act = Жетон Шадипиньи с самого начала
+    .about = Жетон Шадипиньи лежит в ряду и собирает ставки ещё до того, как ему кто-нибудь поклоняется (R22).
+option-interruptible-actions = Главное действие с перерывами
+    .about = Между двумя шагами главного действия можно обратиться к богу или специалисту, а потом продолжить (R34).
+option-dziva-start-only = Дзива только в начале хода
+    .about = Дзива позволяет менять цены только в начале ваших ходов, а не при её выборе (R35).
+option-dziva-lowers-after-placing = С Дзивой снижение цен после размещения
+    .about = Кто поклоняется Дзиве, после размещения мастеров может не только поднимать цены, но и снижать (R35).
+option-xango-wins-outright = Ксанго сильнее всех
+    .about = Если своё ТПО в одном раунде набирают несколько игроков, побеждает тот, кто поклоняется Ксанго, как бы далеко ни ушли другие (R46).
+option-box-limits = Только то, что есть в коробке
+    .about = Предел — содержимое коробки: 120 коров и 25 маркеров использования на всех, 21 диск и 18 маркеров владения на каждого (R47).
