@@ -36,7 +36,7 @@ def wanted(game: str) -> dict[str, OptionInfo | None]:
         assert name not in ids
         ids[name] = info
         for choice in () if info.choices == FLAG else info.choices:
-            chosen = f"{name}-{choice}".replace("_", "-")
+            chosen = f"{name}-{choice}"
             assert chosen not in ids
             ids[chosen] = None
     return ids
