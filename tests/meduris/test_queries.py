@@ -12,7 +12,7 @@ from mbira.core.errors import MbiraError
 from mbira.core.game import Record
 from mbira.games.meduris.actions import Hut, Offer, Temple
 from mbira.games.meduris.memory import remember
-from mbira.games.meduris.queries import Standing, Visit, prices, standings, way, worth
+from mbira.games.meduris.queries import Standing, Visit, prices, sites, standings, way, worth
 from mbira.games.meduris.rules import GAME
 from tests.meduris.scene import Scene
 
@@ -149,6 +149,33 @@ def test_what_a_hut_is_worth() -> None:
         worth(view, 3)
     with pytest.raises(MbiraError, match="no free space 32"):
         way(view, 32)
+
+
+def test_sites_say_the_same_as_each_question_about_a_space() -> None:
+    looked = 0
+    for number, match in enumerate(positions(3, 7)):
+        seat = match.actor
+        if number % 5 or match.over or seat < 0:
+            continue
+        view = seen(match, seat)
+        found = sites(view)
+        if view.lap:
+            assert found == ()
+            continue
+        temples = {action.space for action in match.legal() if isinstance(action, Temple)}
+        if view.step == "turn":
+            assert tuple(site.hut for site in found) == prices(view)
+            assert {site.space for site in found if site.temple and site.temple.payable} == temples
+        for site in found:
+            shown = view.spaces[site.space]
+            assert site.worth == worth(view, site.space)
+            assert site.way == way(view, site.space)
+            assert (site.temple is None) == (shown.token is not None)
+            holders = [s for s, each in enumerate(view.seats) if shown.district in each.runes]
+            assert [site.holder] == (holders or [None])
+            looked += 1
+    assert looked > 200
+    assert all(site.hut.payable is None for site in sites(seen(match, None)))
 
 
 def test_on_the_rocks_nobody_is_asked() -> None:

@@ -30,6 +30,10 @@ def _druid(view: MedurisView, words: Sequence[str]) -> queries.Way:
     return queries.way(view, number(words, "druid", "space") if words else None)
 
 
+def _sites(view: MedurisView, _: Sequence[str]) -> tuple[queries.Site, ...]:
+    return queries.sites(view)
+
+
 def _score(view: MedurisView, _: Sequence[str]) -> tuple[queries.Standing, ...]:
     return queries.standings(view)
 
@@ -38,6 +42,7 @@ ANSWERS: dict[str, Callable[[MedurisView, Sequence[str]], object]] = {
     "price": _price,
     "worth": _worth,
     "druid": _druid,
+    "sites": _sites,
     "score": _score,
 }
 """What can be asked."""

@@ -13,12 +13,14 @@ from msgspec import Struct
 from mbira.core.errors import MbiraError
 from mbira.core.game import Measure
 from mbira.core.legal import bits
-from mbira.games.meduris import druid, payment, ring, score
+from mbira.games.meduris import druid, payment, ring, score, setup
 from mbira.games.meduris.data import DRUID_TOKEN, HUT_TOKEN, MATERIAL_IDS, MaterialId
 from mbira.games.meduris.imagine import restore
-from mbira.games.meduris.state import FOR_HUT, FOR_TEMPLE
+from mbira.games.meduris.state import FOR_HUT, FOR_TEMPLE, FREE
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mbira.games.meduris.state import State
     from mbira.games.meduris.view import MedurisView
 
@@ -71,6 +73,20 @@ class Worth(Struct, frozen=True):
     """How many huts he visits before he comes to it."""
 
 
+class Site(Struct, frozen=True):
+    """All that can be said of a free space before somebody builds there."""
+
+    space: int
+    hut: Price
+    temple: Price | None
+    """What a temple costs; None where none may stand."""
+    worth: Worth
+    way: Way
+    """Where the druid goes after a hut there."""
+    holder: int | None
+    """Who has its district's rune stone; None if it is in the stock."""
+
+
 class Standing(Struct, frozen=True):
     """What a seat would have if the match ended now, without the druid's last lap."""
 
@@ -99,14 +115,19 @@ def _seat(view: MedurisView, seat: int) -> bool:
 
 
 def _price(state: State, space: int, payer: int | None) -> Price:
-    one, two = state.board.symbols[space]
     each = 0 if state.tokens[HUT_TOKEN] >> space & 1 else state.size[space]
+    return _payable(state, space, each, payer, state.huts_left)
+
+
+def _payable(state: State, space: int, each: int, payer: int | None, left: Sequence[int]) -> Price:
+    """Return a price of so many of each material; `left` is what each seat has left to build."""
+    one, two = state.board.symbols[space]
     missing = payable = None
     if payer is not None:
         have_one, have_two, rest = payment.purse(state, payer, space)
         missing = (max(0, each - have_one), max(0, each - have_two))
         can_pay = payment.can_pay(have_one, have_two, rest, each, each)
-        payable = can_pay and state.huts_left[payer] > 0
+        payable = can_pay and left[payer] > 0
     return Price(space, (MATERIAL_IDS[one], MATERIAL_IDS[two]), each, missing, payable)
 
 
@@ -130,9 +151,12 @@ def _with_hut(view: MedurisView, space: int) -> State:
         raise MbiraError("nothing is built any more")
     if not (0 <= space < state.board.size and ring.free_spaces(state) >> space & 1):
         raise MbiraError(f"there is no free space {space}")
-    builder = view.seat if view.seat is not None else max(view.active, 0)
-    ring.put_hut(state, builder, space)
+    ring.put_hut(state, _builder(view), space)
     return state
+
+
+def _builder(view: MedurisView) -> int:
+    return view.seat if view.seat is not None else max(view.active, 0)
 
 
 def way(view: MedurisView, space: int | None = None) -> Way:
@@ -140,7 +164,11 @@ def way(view: MedurisView, space: int | None = None) -> Way:
 
     On his last lap, it is where he still goes.
     """
-    state = _at_rest(view) if space is None else _with_hut(view, space)
+    return _way(_at_rest(view) if space is None else _with_hut(view, space))
+
+
+def _way(state: State) -> Way:
+    """Return where the druid goes from here; he goes there in this state, too."""
     start = state.druid
     if state.lap:
         return _rest_of_lap(state)
@@ -175,14 +203,42 @@ def _visit(state: State, space: int) -> Visit:
 def worth(view: MedurisView, space: int) -> Worth:
     """Return what a hut on a free space would bring at the druid's next visit."""
     state = _with_hut(view, space)
-    size = state.size[space]
+    return _worth(state, space, _way(state.clone()))
+
+
+def _worth(state: State, space: int, found: Way) -> Worth:
     start = state.druid if state.druid >= 0 else state.board.entry - 1
     before, at = 0, ring.next_hut(state, start)
     while at != space:
         before += 1
         at = ring.next_hut(state, at)
-    at_once = any(visit.space == space for visit in way(view, space).visits)
-    return Worth(space, size, at_once, before)
+    at_once = any(visit.space == space for visit in found.visits)
+    return Worth(space, state.size[space], at_once, before)
+
+
+def sites(view: MedurisView) -> tuple[Site, ...]:
+    """Return all that can be said of every free space, for whoever looks."""
+    state = _at_rest(view)
+    if state.lap or view.step == "finished":
+        return ()
+    payer = view.seat if view.seat is not None and _seat(view, view.seat) else None
+    return tuple(_site(view, state, space, payer) for space in bits(ring.free_spaces(state)))
+
+
+def _site(view: MedurisView, state: State, space: int, payer: int | None) -> Site:
+    built = state.clone()
+    ring.put_hut(built, _builder(view), space)
+    found = _way(built.clone())
+    holder = state.runes[state.board.district[space]]
+    bare = not setup.tokens_on(state) >> space & 1
+    return Site(
+        space,
+        _price(state, space, payer),
+        _payable(state, space, 1, payer, state.temples_left) if bare else None,
+        _worth(built, space, found),
+        found,
+        None if holder == FREE else holder,
+    )
 
 
 def standings(view: MedurisView) -> tuple[Standing, ...]:
