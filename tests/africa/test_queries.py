@@ -9,9 +9,10 @@ import pytest
 
 import mbira
 from mbira.core.errors import MbiraError
-from mbira.games.africa import asking, duel
+from mbira.games.africa import answers, asking, duel
 from mbira.games.africa.actions import Bid, End, Move, Pass
-from mbira.games.africa.queries import BidCost, bid_cost, forecast, reach, strengths
+from mbira.games.africa.board_file import Numbers
+from mbira.games.africa.queries import BidCost, Terms, bid_cost, forecast, reach, strengths
 from mbira.games.africa.rules import GAME
 from mbira.games.africa.state import COMMITMENT, REVEAL
 from tests.africa.scene import Scene
@@ -248,6 +249,23 @@ def test_a_forecast_says_where_points_come_from() -> None:
         "areas": 1, "heart": 3, "stations": 1, "most_stations": 3, "marker": 0, "neutrals": -2,
     }  # fmt: skip
     assert forecast(view_of(scene), 1).score.total == 0
+
+
+# What a match is played with
+
+
+def test_the_tables_are_those_that_values_and_strengths_are_read_from() -> None:
+    match = next(match for match in positions(3, 1) if seen(match, None).step == "auction")
+    view = seen(match, None)
+    terms = answers.query(view, ["terms"])
+    assert isinstance(terms, Terms)
+    assert terms.numbers == Numbers()
+    for seat in view.seats:
+        assert terms.reputation_rows[seat.reputation] == seat.strength
+    for area in view.areas.values():
+        row = view.value_rows[area.resource or "africa"]
+        assert row is not None
+        assert terms.resource_rows[row] == area.value
 
 
 # In words

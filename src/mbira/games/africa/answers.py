@@ -40,10 +40,15 @@ def _score(view: AfricaView, words: Sequence[str]) -> tuple[queries.Forecast, ..
     return tuple(queries.forecast(view, seat) for seat in seats)
 
 
+def _terms(view: AfricaView, _: Sequence[str]) -> queries.Terms:
+    return queries.terms(view)
+
+
 ANSWERS: dict[str, Callable[[AfricaView, Sequence[str]], object]] = {
     "bid": _bid,
     "reach": _reach,
     "fight": _fight,
     "score": _score,
+    "terms": _terms,
 }
 """What can be asked."""

@@ -14,6 +14,7 @@ from mbira.core.errors import MbiraError, did_you_mean
 from mbira.core.game import Measure
 from mbira.core.legal import bits
 from mbira.games.africa import auction, conflict, score, track, turn
+from mbira.games.africa.board_file import Numbers
 from mbira.games.africa.restore import restore
 from mbira.games.africa.state import AUCTION, CONFLICTS, FATE, MOVEMENT, NONE, RAISING
 
@@ -39,6 +40,16 @@ class BidCost(Struct, frozen=True):
     """The highest bid that the seat could pay, now or when it is asked."""
     legal: bool
     """Whether it could bid this."""
+
+
+class Terms(Struct, frozen=True):
+    """What the board file of a match says about worth, costs and gains."""
+
+    resource_rows: tuple[int, ...]
+    """The VP of an area, by the row of its resource."""
+    reputation_rows: tuple[int, ...]
+    """The strength of each piece, by the row of its seat."""
+    numbers: Numbers
 
 
 class Reach(Struct, frozen=True):
@@ -143,6 +154,12 @@ def _bids_first(state: State, seat: int) -> bool:
     if state.step == AUCTION:
         return state.order[0] == seat
     return max(range(state.seats), key=state.vp.__getitem__) == seat
+
+
+def terms(view: AfricaView) -> Terms:
+    """Return the tables and the numbers that the match is played with."""
+    file = restore(view).board.file
+    return Terms(file.resource_rows, file.reputation_rows, file.numbers)
 
 
 def reach(view: AfricaView, area: str) -> tuple[Reach, ...]:
