@@ -1,24 +1,72 @@
+/** Heart of Africa, as the page shows it. */
+import type { AfricaView, View } from '../../api/types';
 import type { GameUi } from '../contract';
-import Nothing from './Nothing.svelte';
+import { attempt, path, places } from './actions';
+import Board from './Board.svelte';
+import Cards from './Cards.svelte';
+import Chip from './Chip.svelte';
+import Decision from './Decision.svelte';
+import Inspector from './Inspector.svelte';
+import { groups, label } from './label';
+import './palette.css';
+import Seat from './Seat.svelte';
 
 const sources = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' });
 
+const PHASES = ['auction', 'movement', 'conflicts', 'afterwards'] as const;
+const SETTING_UP = new Set<string>(['value', 'deposit', 'drawn', 'start', 'secret']);
+const CONFLICT = new Set<string>([
+  'conflicts',
+  'fate',
+  'answer',
+  'commitment',
+  'stakes',
+  'reveal',
+  'retreating',
+  'raising',
+]);
+
+function phase(view: View): string {
+  const { step, resume } = view as AfricaView;
+  const at = resume ?? step;
+  if (CONFLICT.has(at)) return 'conflicts';
+  if (at === 'marker') return 'auction';
+  return at === 'neutral' ? 'movement' : at;
+}
+
 const ui: GameUi = {
   secrets: true,
-  Board: Nothing,
-  Seat: Nothing,
-  Chip: Nothing,
-  Cards: Nothing,
+  Board,
+  Seat,
+  Chip,
+  Cards,
+  Inspector,
+  Decision,
   words: Object.fromEntries(
-    Object.entries(sources).map(([path, load]) => [path.slice(8, 10), load]),
+    Object.entries(sources).map(([file, load]) => [file.slice(8, 10), load]),
   ),
-  where: () => '',
-  phases: () => [],
-  path: () => [],
-  places: () => [],
-  attempt: () => null,
-  label: (action) => action.type,
-  groups: (offers) => [{ offers }],
-  measures: () => [],
+  where: (shown, table) => {
+    const view = shown as AfricaView;
+    return SETTING_UP.has(view.step)
+      ? table.t('ui-where-start')
+      : table.t('ui-where', { round: view.round, goal: view.rules.goal ?? 42 });
+  },
+  phases: (view, table) =>
+    PHASES.map((id) => ({ id, words: table.t(`ui-phase-${id}`), now: phase(view) === id })),
+  path,
+  places,
+  attempt,
+  label,
+  groups,
+  measures: (shown, seat, table) => {
+    const { vp, influence, strength } = (shown as AfricaView).seats[seat]!;
+    return [
+      { id: 'vp', words: table.t('ui-vp'), value: vp },
+      ...(influence === null
+        ? []
+        : [{ id: 'influence', words: table.t('ui-influence'), value: influence }]),
+      { id: 'reputation', words: table.t('ui-reputation'), value: strength },
+    ];
+  },
 };
 export default ui;

@@ -1,0 +1,118 @@
+/** What the server answers about the position: the tables, forecasts, strengths and ways. */
+import type { AfricaView } from '../../api/types';
+import type { TableModel } from '../../table/model.svelte';
+
+export interface Terms {
+  resource_rows: number[];
+  reputation_rows: number[];
+  numbers: Record<
+    | 'change_cost'
+    | 'coast_trader_cost'
+    | 'station_trader_cost'
+    | 'influence_strength'
+    | 'marker_strength'
+    | 'raise_cost'
+    | 'heart_vp'
+    | 'heart_marker_vp'
+    | 'heart_marker_neutrals'
+    | 'majority_vp'
+    | 'area_special_vp'
+    | 'traders_special_vp'
+    | 'resource_special_vp'
+    | 'station_vp'
+    | 'lost_conflict_reputation',
+    number
+  >;
+}
+export interface Forecast {
+  seat: number;
+  /** For areas, Heart, stations, most stations, the marker, neutral traders. */
+  score: [number, number, number, number, number, number];
+  vp: number;
+  wins: boolean;
+}
+export interface Reach {
+  area: string;
+  cost: number;
+  stops: boolean;
+  affordable: boolean;
+}
+export interface Strength {
+  seat: number;
+  base: number;
+  influence: number | null;
+  markers: number | null;
+  most: number | null;
+}
+export interface BidCost {
+  amount: number;
+  influence: number;
+  vp: number;
+  influence_left: number;
+  vp_left: number;
+  shares: [number, number][];
+  most: number;
+  legal: boolean;
+}
+
+const SETTING_UP = new Set<string>(['value', 'deposit', 'drawn', 'start', 'secret']);
+const FIGHTING = new Set<string>(['movement', 'conflicts', 'answer', 'commitment', 'stakes']);
+
+class Known {
+  terms = $state.raw<Terms | null>(null);
+  forecasts = $state.raw<Forecast[]>([]);
+  /** By area where the seat on turn has a rival: both sides, for each rival. */
+  fights = $state.raw<Record<string, [Strength, Strength][]>>({});
+  reach = $state.raw<Reach[]>([]);
+
+  /** Ask what belongs to the position of now. */
+  async learn(table: TableModel) {
+    const position = table.position;
+    if (!position) return;
+    const view = position.view as AfricaView;
+    const fresh = () => table.position === position;
+    if (!this.terms) {
+      const terms = await table.query<Terms>('terms');
+      if (terms) this.terms = terms;
+    }
+    if (SETTING_UP.has(view.step) || !fresh()) return;
+    const forecasts = await table.query<Forecast[]>('score');
+    if (!fresh()) return;
+    this.forecasts = forecasts ?? [];
+    this.fights = {};
+    if (view.active === null || !FIGHTING.has(view.step)) return;
+    const found: typeof this.fights = {};
+    for (const [name, area] of Object.entries(view.areas)) {
+      const there = (seat: number) => area.traders[seat]! > 0 || area.wholesalers.includes(seat);
+      const rivals = view.seats.some((_, seat) => seat !== view.active && there(seat));
+      if (!there(view.active) || !rivals) continue;
+      const sides = await table.query<[Strength, Strength][]>(`fight ${name}`);
+      if (!fresh()) return;
+      if (sides) found[name] = sides;
+    }
+    this.fights = found;
+  }
+
+  /** Ask where a trader could go from an area; none asks nothing. */
+  async walk(table: TableModel, from: string | null) {
+    if (!from) {
+      this.reach = [];
+      return;
+    }
+    const found = await table.query<Reach[]>(`reach ${from}`);
+    if (choiceIs(table, from)) this.reach = found ?? [];
+  }
+
+  forget() {
+    this.terms = null;
+    this.forecasts = [];
+    this.fights = {};
+    this.reach = [];
+  }
+}
+
+function choiceIs(table: TableModel, from: string) {
+  return table.picked[0] === from;
+}
+
+export const known = new Known();
