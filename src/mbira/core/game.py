@@ -53,7 +53,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Measure(Struct, frozen=True):
-    """How a seat stands, for charts; a game has words for `measure-score` and `measure-income`."""
+    """How a seat stands, for charts."""
 
     score: int
     """More is better."""
