@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -82,7 +83,7 @@ def make_app(services: Services) -> ASGIApp:
             "/api/tables/{table}/socket", partial(_socket, services=services), name="socket"
         ),
         Route("/api/{path:path}", _nothing, methods=list(ALL)),
-        Mount("/", StaticFiles(packages=[("mbira.server", "static")], html=True)),
+        Mount("/", GZipMiddleware(Page(packages=[("mbira.server", "static")], html=True))),
     ]
     app = Starlette(
         routes=routes,
@@ -90,6 +91,18 @@ def make_app(services: Services) -> ASGIApp:
         exception_handlers={HTTPException: _elsewhere, Exception: _failed},
     )
     return Frame(app, services)
+
+
+class Page(StaticFiles):
+    """The files of the page. The names of some say what is in them: those never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a file, with how long a browser may keep it."""
+        response = await super().get_response(path, scope)
+        lasting = path.startswith("assets/")
+        kept = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        response.headers["cache-control"] = kept
+        return response
 
 
 def _api_routes(services: Services) -> list[BaseRoute]:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 SAFE = {"GET", "HEAD", "OPTIONS"}
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "default-src 'self'; img-src 'self' data:; "
         "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'none'"
     ),
     "x-content-type-options": "nosniff",
