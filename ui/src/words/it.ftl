@@ -1,92 +1,95 @@
-### The words of the page in English.
+### The words of the page in Italian.
 
-away = The server cannot be reached.
-loading = One moment …
-language = Language
-theme-auto = Light or dark: as the device
-theme-light = Light
-theme-dark = Dark
-claim = Use this device as the person who sent the link? Who you were here is forgotten.
+away = Il server non è raggiungibile.
+loading = Un momento…
+language = Lingua
+theme-auto = Chiaro o scuro: come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+claim = Usare questo dispositivo come la persona che ha mandato il link? L'identità che avevi qui andrà persa.
 
 ## Home
 
-play-bots = Play against bots
-my-tables = My tables
-status-open = waiting for players
-status-playing = being played
-status-over = over
-status-closed = given up
+play-bots = Gioca contro i bot
+my-tables = I miei tavoli
+status-open = in attesa di giocatori
+status-playing = in corso
+status-over = finita
+status-closed = interrotta
 
 ## The strip
 
-now = What is being decided
-now-yours = Your turn
-now-seat = { $name } decides
-now-other = { $name } is deciding
-now-chance = Chance decides
-now-waiting = The match has not begun
+now = Che cosa si decide
+now-yours = Tocca a te
+now-seat = Decide { $name }
+now-other = { $name } sta decidendo
+now-chance = Decide il caso
+now-waiting = La partita non è ancora cominciata
 now-over = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win together
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
 }
-confirm = Sure? { $what }
-cancel = Cancel
-undo = Undo
-redo = Redo
-restart = Restart turn
-choices-show = Show all choices as a list
-choices-hide = Choose on the board
-film-skip = Skip
-spot-legal = { $name }, can be chosen
+confirm = Confermi? { $what }
+cancel = Annulla
+undo = Annulla mossa
+redo = Ripeti mossa
+restart = Rifai il turno
+choices-show = Mostra l'elenco delle scelte
+choices-hide = Scegli sul tabellone
+film-skip = Salta
+spot-legal = { $name }, si può scegliere
 
 ## The seats
 
-seats = Seats
-seat-you = you
-seat-here = is here
-seat-away = is not here
-seat-free = free seat
-seat-bot-for = { $bot } plays on
-bot-random = Bot, plays anything
-bot-novice = Bot, novice
-bot-adept = Bot, adept
-bot-master = Bot, master
+seats = Posti
+seat-you = tu
+seat-here = presente
+seat-away = assente
+seat-free = posto libero
+seat-bot-for = { $bot } gioca al suo posto
+bot-random = Bot casuale
+bot-novice = Bot principiante
+bot-adept = Bot esperto
+bot-master = Bot maestro
 
 ## Beside the board
 
-beside = Beside the board
-log = Log
-log-empty = Nothing has happened yet.
-log-all = Show all { $count } lines
-cards = Cards and market
-inspector = Inspector
+beside = Accanto al tabellone
+log = Cronaca
+log-empty = Non è ancora successo niente.
+log-all = { $count ->
+    [one] Mostra la riga
+   *[other] Mostra tutte le { $count } righe
+}
+cards = Carte e mercato
+inspector = Esamina
 chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-chat-send = Send
-zoom-in = Zoom in
-zoom-out = Zoom out
-link-off = The connection is lost; trying again …
-link-gone = This table is not there for you any more.
-link-copied = The link is copied.
+chat-empty = Nessuno ha ancora detto niente.
+chat-say = Di' qualcosa
+chat-send = Invia
+zoom-in = Ingrandisci
+zoom-out = Rimpicciolisci
+link-off = Connessione persa; nuovo tentativo…
+link-gone = Questo tavolo per te non c'è più.
+link-copied = Link copiato.
 
 ## Walking through a match
 
-replay = Where in the match
-replay-back = One step back
-replay-on = One step on
-replay-now = Back to now
-replay-link = Link to here
-fork = Practise from here
-save = Save file
+replay = Punto della partita
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-now = Torna al presente
+replay-link = Link a questo punto
+fork = Esercitati da qui
+save = Salva su file
 
 ## Before a match
 
-waiting-full = All seats are taken.
-waiting-free = Some seats are free: send links to your friends.
-sit-down = Sit down
-invite-seat = Copy a link for this seat
-invite-watch = Copy a link for watching
-invite-copied = The link is copied; send it to somebody.
-start = Start the match
-leave = Leave the table
+waiting-full = Tutti i posti sono occupati.
+waiting-free = Ci sono posti liberi: manda i link ai tuoi amici.
+sit-down = Siediti
+invite-seat = Copia un link per questo posto
+invite-watch = Copia un link per guardare
+invite-copied = Link copiato: mandalo a qualcuno.
+start = Comincia la partita
+leave = Lascia il tavolo

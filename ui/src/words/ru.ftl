@@ -1,92 +1,99 @@
-### The words of the page in English.
+### The words of the page in Russian.
+###
+### A person's name cannot be declined and says nothing of gender: it stands in the nominative, with
+### verbs in the present.
 
-away = The server cannot be reached.
-loading = One moment …
-language = Language
-theme-auto = Light or dark: as the device
-theme-light = Light
-theme-dark = Dark
-claim = Use this device as the person who sent the link? Who you were here is forgotten.
+away = Сервер недоступен.
+loading = Минутку…
+language = Язык
+theme-auto = Светлая или тёмная: как на устройстве
+theme-light = Светлая
+theme-dark = Тёмная
+claim = Продолжить на этом устройстве от имени того, кто прислал ссылку? Прежнее имя здесь будет забыто.
 
 ## Home
 
-play-bots = Play against bots
-my-tables = My tables
-status-open = waiting for players
-status-playing = being played
-status-over = over
-status-closed = given up
+play-bots = Сыграть с ботами
+my-tables = Мои столы
+status-open = ждёт игроков
+status-playing = идёт партия
+status-over = партия окончена
+status-closed = партия прервана
 
 ## The strip
 
-now = What is being decided
-now-yours = Your turn
-now-seat = { $name } decides
-now-other = { $name } is deciding
-now-chance = Chance decides
-now-waiting = The match has not begun
+now = Что сейчас решается
+now-yours = Ваш ход
+now-seat = Решает { $name }
+now-other = { $name } думает
+now-chance = Решает случай
+now-waiting = Партия ещё не началась
 now-over = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win together
+    [one] Побеждает { $names }
+   *[other] Вместе побеждают { $names }
 }
-confirm = Sure? { $what }
-cancel = Cancel
-undo = Undo
-redo = Redo
-restart = Restart turn
-choices-show = Show all choices as a list
-choices-hide = Choose on the board
-film-skip = Skip
-spot-legal = { $name }, can be chosen
+confirm = Точно? { $what }
+cancel = Отмена
+undo = Взять назад
+redo = Повторить
+restart = Начать ход заново
+choices-show = Показать весь список
+choices-hide = Выбирать на поле
+film-skip = Пропустить
+spot-legal = { $name }, можно выбрать
 
 ## The seats
 
-seats = Seats
-seat-you = you
-seat-here = is here
-seat-away = is not here
-seat-free = free seat
-seat-bot-for = { $bot } plays on
-bot-random = Bot, plays anything
-bot-novice = Bot, novice
-bot-adept = Bot, adept
-bot-master = Bot, master
+seats = Места
+seat-you = вы
+seat-here = здесь
+seat-away = не здесь
+seat-free = свободное место
+seat-bot-for = { $bot } доигрывает
+bot-random = Случайный бот
+bot-novice = Бот-новичок
+bot-adept = Бот-знаток
+bot-master = Бот-мастер
 
 ## Beside the board
 
-beside = Beside the board
-log = Log
-log-empty = Nothing has happened yet.
-log-all = Show all { $count } lines
-cards = Cards and market
-inspector = Inspector
-chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-chat-send = Send
-zoom-in = Zoom in
-zoom-out = Zoom out
-link-off = The connection is lost; trying again …
-link-gone = This table is not there for you any more.
-link-copied = The link is copied.
+beside = Рядом с полем
+log = Журнал
+log-empty = Пока ничего не произошло.
+log-all = { $count ->
+    [one] Показать { $count } запись
+    [few] Показать все { $count } записи
+   *[other] Показать все { $count } записей
+}
+cards = Карты и рынок
+inspector = Справка
+chat = Чат
+chat-empty = Пока никто ничего не сказал.
+chat-say = Напишите что-нибудь
+chat-send = Отправить
+zoom-in = Приблизить
+zoom-out = Отдалить
+link-off = Связь прервалась; пробуем снова…
+link-gone = Этот стол вам больше недоступен.
+link-copied = Ссылка скопирована.
 
 ## Walking through a match
 
-replay = Where in the match
-replay-back = One step back
-replay-on = One step on
-replay-now = Back to now
-replay-link = Link to here
-fork = Practise from here
-save = Save file
+replay = Место в партии
+replay-back = На шаг назад
+replay-on = На шаг вперёд
+replay-now = К настоящему
+replay-link = Ссылка сюда
+fork = Потренироваться отсюда
+save = Сохранить в файл
 
 ## Before a match
 
-waiting-full = All seats are taken.
-waiting-free = Some seats are free: send links to your friends.
-sit-down = Sit down
-invite-seat = Copy a link for this seat
-invite-watch = Copy a link for watching
-invite-copied = The link is copied; send it to somebody.
-start = Start the match
-leave = Leave the table
+waiting-full = Все места заняты.
+waiting-free = Есть свободные места: пошлите ссылки друзьям.
+sit-down = Сесть
+invite-seat = Скопировать ссылку на это место
+invite-watch = Скопировать ссылку для зрителя
+invite-copied = Ссылка скопирована; пошлите её кому-нибудь.
+start = Начать партию
+leave = Встать из-за стола

@@ -1,0 +1,257 @@
+"""The words of the page: its Fluent files beside what its sources say. Finds what is wrong."""
+
+from __future__ import annotations
+
+import re
+from functools import cache, cached_property
+from itertools import product
+from typing import TYPE_CHECKING, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+
+from mbira.bots.advice import sources_of_words
+from mbira.lang import LANGUAGES
+from tests.texts import bare
+from tests.ui.sources import PAGE_T, Said, mentioned, said
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+Book = dict[str, ast.Message]
+"""The messages of a file."""
+SAID_BY = {"": "t", "games": "t", "learn": "l"}
+"""Which function says the words of a folder; those of a game are with the page's in one bundle."""
+GAME_IDS = ("ui-", "measure-")
+"""How the ids of words begin that a game has for the page."""
+LONGEST_ALIKE = 12
+"""So many letters may be the same in Italian and English by chance."""
+NUMBERS = (0, 1, 2, 5, 11, 21)
+VAGUE = re.compile(r"\*.*|ui-\*")
+
+
+class Source(NamedTuple):
+    """A file of the page."""
+
+    place: str
+    game: str
+    text: str
+
+
+class PageWords:
+    """All words of the page under a folder; what is wrong with them is told in lines."""
+
+    def __init__(self, root: Path, *, alike: Iterable[str] = ()) -> None:
+        """`alike` are words that may be the same in all languages: names."""
+        self.root = root
+        self.alike = re.compile("|".join(map(re.escape, alike)) or "(?!)")
+
+    # The files
+
+    @cached_property
+    def folders(self) -> list[str]:
+        """What the folders of words belong to: "" is the page itself, "games/africa" a game."""
+        found = {path.parent.parent for path in self.root.rglob("words/*.ftl")}
+        return sorted(path.relative_to(self.root).as_posix().removeprefix(".") for path in found)
+
+    @cached_property
+    def books(self) -> dict[tuple[str, str], Book]:
+        """The messages of each folder in each language."""
+        return {
+            (folder, code): parsed(self.text(folder, code))
+            for folder in self.folders
+            for code in LANGUAGES
+        }
+
+    def text(self, folder: str, code: str) -> str:
+        path = self.root / place(folder, code)
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+
+    @cached_property
+    def games(self) -> list[str]:
+        return [folder.removeprefix("games/") for folder in self.folders if "games/" in folder]
+
+    @cached_property
+    def rules(self) -> dict[tuple[str, str], Book]:
+        """What the server sends along for each game in each language."""
+        return {
+            (game, code): words_of_rules(game, code) for game in self.games for code in LANGUAGES
+        }
+
+    @cached_property
+    def sources(self) -> list[Source]:
+        found = []
+        for path in sorted([*self.root.rglob("*.svelte"), *self.root.rglob("*.ts")]):
+            where = path.relative_to(self.root).as_posix()
+            if where == "api/types.ts" or where.endswith(".test.ts"):
+                continue
+            game = re.match(r"games/(\w+)/", where)
+            found.append(Source(where, game[1] if game else "", path.read_text(encoding="utf-8")))
+        return found
+
+    # What is wrong with the files
+
+    def broken(self) -> Iterator[str]:
+        """Tell of files that are missing, cannot be read, or have something twice."""
+        for folder in self.folders:
+            kind = folder.partition("/")[0]
+            if kind not in SAID_BY:
+                yield f"{folder}/words: tests/ui/words.py does not know who says these words"
+            for code in LANGUAGES:
+                where = place(folder, code)
+                if not (self.root / where).exists():
+                    yield f"{where} is missing"
+                text = self.text(folder, code)
+                body = FluentParser().parse(text).body
+                yield from (f"{where}: {e.content}" for e in body if isinstance(e, ast.Junk))
+                ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+                yield from (f"{where}: {name} twice" for name in set(ids) if ids.count(name) > 1)
+                if kind == "games":
+                    alien = [name for name in ids if not name.startswith(GAME_IDS)]
+                    yield from (f"{where}: {name} begins as no id of a game's" for name in alien)
+
+    def different(self) -> Iterator[str]:
+        """Tell where a language has other messages than English, or other variables in them."""
+        for (folder, code), book in self.books.items():
+            english = self.books[folder, "en"]
+            where = place(folder, code)
+            yield from (f"{where}: {name} is missing" for name in english.keys() - book.keys())
+            yield from (f"{where}: {name} is not English" for name in book.keys() - english.keys())
+            for name in english.keys() & book.keys():
+                mine, theirs = (set(map(bare, variables(b[name]))) for b in (book, english))
+                if mine != theirs:
+                    yield f"{where}: {name} has {sorted(mine)}, in English {sorted(theirs)}"
+
+    def clashing(self) -> Iterator[str]:
+        """Tell of ids that two files of one bundle define differently."""
+        for game, code in product(self.games, LANGUAGES):
+            page, rules = self.books["", code], self.rules[game, code]
+            own = self.books[f"games/{game}", code]
+            for first, second in ((page, rules), (page, own), (rules, own)):
+                for name in first.keys() & second.keys():
+                    if written(first[name]) != written(second[name]):
+                        yield f"{code}: {name} is one thing here, another with {game}"
+
+    def untranslated(self) -> Iterator[str]:
+        """Tell what is left in English; in Russian also what has Latin words in it."""
+        for (folder, code), book in self.books.items():
+            english = self.books[folder, "en"]
+            for name in book.keys() & english.keys() if code != "en" else ():
+                mine, original = (self.alike.sub("", wording(b[name])) for b in (book, english))
+                letters = len(re.findall(r"[^\W\d_]", mine))
+                alike = mine == original and letters > LONGEST_ALIKE
+                if alike or (code == "ru" and re.search(r"[A-Za-z]{2}", mine)):
+                    yield f"{place(folder, code)}: {name}: {mine}"
+
+    def unsayable(self) -> Iterator[str]:
+        """Tell what cannot be said with numbers and words put in."""
+        for (folder, code), book in self.books.items():
+            bundle = FluentBundle([code], use_isolating=False)
+            bundle.add_resource(FluentResource(self.text(folder, code)))
+            for name, entry in book.items():
+                names = sorted(variables(entry))
+                for value in (*NUMBERS, "x"):
+                    message = bundle.get_message(name)
+                    for pattern in filter(None, (message.value, *message.attributes.values())):
+                        _, errors = bundle.format_pattern(pattern, dict.fromkeys(names, value))
+                        yield from (f"{place(folder, code)}: {name}: {e}" for e in errors)
+
+    # What is wrong with what is said
+
+    def unknown(self) -> Iterator[str]:
+        """Tell what the sources say and no file has, and where they say too little about it."""
+        for source in self.sources:
+            page_t = bool(PAGE_T.search(source.text))
+            for each in said(source.text):
+                book = self._visible(source, each, page_t=page_t)
+                where = f"{source.place}:{each.line}"
+                for shape in each.ids:
+                    if each.how == "has" or VAGUE.fullmatch(shape):
+                        continue
+                    names = [name for name in book if matches(shape, name)]
+                    if not names:
+                        yield f"{where}: there are no words for {shape}"
+                    if "*" not in shape and names and each.given is not None:
+                        missing = set(map(bare, variables(book[shape]))) - each.given
+                        yield from (f"{where}: {shape} needs ${name}" for name in sorted(missing))
+
+    def _visible(self, source: Source, each: Said, *, page_t: bool) -> Book:
+        """Return the words that something can be said with."""
+        page = self.books["", "en"]
+        if each.how == "l":
+            return self.books.get(("learn", "en"), {})
+        if each.how == "t" and (page_t or not source.game):
+            return page
+        if source.game:
+            game = source.game
+            return {**page, **self.rules[game, "en"], **self.books[f"games/{game}", "en"]}
+        first, *others = (
+            {**self.rules[game, "en"], **self.books[f"games/{game}", "en"]} for game in self.games
+        )
+        return {**page, **{i: first[i] for i in first if all(i in other for other in others)}}
+
+    def vague(self) -> Iterator[str]:
+        """Tell of templates that could be any words of a game, so that nothing is ever unused."""
+        for source in self.sources:
+            for shape in mentioned(source.text):
+                if shape == "ui-*":
+                    yield f"{source.place}: `ui-${{...}}` could be anything: name a kind"
+
+    def unused(self) -> Iterator[str]:
+        """Tell of words that nothing says."""
+        for folder in self.folders:
+            says = SAID_BY.get(folder.partition("/")[0], "t")
+            shapes: set[str] = set()
+            for source in self.sources:
+                if source.game and folder and folder != f"games/{source.game}":
+                    continue
+                shapes.update(mentioned(source.text))
+                for each in said(source.text):
+                    if (each.how == "l") == (says == "l"):
+                        shapes.update(i for i in each.ids if not VAGUE.fullmatch(i))
+            for name in self.books[folder, "en"]:
+                if not any(matches(shape, name) for shape in shapes):
+                    yield f"{place(folder, 'en')}: nothing says {name}"
+
+
+def place(folder: str, code: str) -> str:
+    """Return where the words of a folder are."""
+    return f"{folder}/words/{code}.ftl".lstrip("/")
+
+
+@cache
+def words_of_rules(game: str, code: str) -> Book:
+    return parsed(sources_of_words(code, game))
+
+
+def parsed(text: str) -> Book:
+    body = FluentParser().parse(text).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def written(entry: ast.Message) -> str:
+    """Return a message as a file has it, without comments."""
+    plain = ast.Message(entry.id, entry.value, entry.attributes)
+    return str(FluentSerializer().serialize_entry(plain))
+
+
+def variables(entry: ast.Message) -> set[str]:
+    return set(re.findall(r"\$([\w-]+)", written(entry)))
+
+
+def wording(entry: ast.Message) -> str:
+    """Return the letters of a message, without what is put in and what is only selected by."""
+    found: list[str] = []
+
+    class Reader(visitor.Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+            found.append(node.value)
+
+    Reader().visit(entry)
+    return " ".join(found).strip()
+
+
+def matches(shape: str, name: str) -> bool:
+    """Return whether a text of the sources, with stars, can be this id."""
+    return re.fullmatch(re.escape(shape).replace(r"\*", ".+"), name) is not None
