@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mbira.bots.advice import sources_of_words
+from mbira.server.api.games import fluent
 from tests.server.harness import Person, ServerProcess, refused
 
 
@@ -62,7 +62,7 @@ def test_frames_are_the_positions_in_between(anna: Person) -> None:
 def test_the_words_of_a_game_come_once(anna: Person, language: str) -> None:
     address = f"/api/games/africa/words/{language}"
     response = anna.http.get(address)
-    assert response.json()["fluent"] == sources_of_words(language, "africa")
+    assert response.json()["fluent"] == fluent(language, "africa")
     tag = response.headers["etag"]
     assert anna.http.get(address, headers={"if-none-match": tag}).status_code == 304
 

@@ -45,10 +45,10 @@ def test_a_decision_is_taken_back_and_done_again(anna: Person) -> None:
     assert back["redo"] is True
     good(go(anna, table, "redo", version + 2))
     assert anna.position(table)["view"] == after["view"]
-    assert [entry["action"]["type"] for entry in anna.get(f"/api/tables/{table}/log")[-2:]] == [
-        "undo",
-        "redo",
-    ]
+    told = anna.get(f"/api/tables/{table}/log")[-2:]
+    assert [entry["action"]["type"] for entry in told] == ["undo", "redo"]
+    words = anna.get("/api/games/meduris/words/en")["fluent"]
+    assert all(f"\n{entry['message']['id']} = " in words for entry in told)
 
 
 def test_nobody_takes_back_what_another_seat_has_answered_unless_all_agree(

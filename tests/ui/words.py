@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
-from mbira.bots.advice import sources_of_words
 from mbira.lang import LANGUAGES
+from mbira.server.api.games import fluent
 from tests.texts import bare
 from tests.ui.sources import PAGE_T, Said, mentioned, said
 
@@ -222,7 +222,7 @@ def place(folder: str, code: str) -> str:
 
 @cache
 def words_of_rules(game: str, code: str) -> Book:
-    return parsed(sources_of_words(code, game))
+    return parsed(fluent(code, game))
 
 
 def parsed(text: str) -> Book:

@@ -15,9 +15,10 @@ from mbira.bots.advice import sources_of_words
 from mbira.core.errors import UnknownGameError
 from mbira.core.options import OptionInfo, describe_options
 from mbira.core.registry import find_spec, specs
+from mbira.lang import source
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api, json_response
-from mbira.server.refusals import not_found
+from mbira.server.refusals import TEXTS, not_found
 
 api = Api("games")
 
@@ -77,9 +78,14 @@ class _Words(NamedTuple):
     tag: str
 
 
+def fluent(language: str, game: str) -> str:
+    """Return the words for all that is sent about a match: the game's, advice's and our own."""
+    return f"{sources_of_words(language, game)}\n{source(language, TEXTS)}"
+
+
 @cache
 def _words(language: str, game: str) -> _Words:
-    text = sources_of_words(language, game)
+    text = fluent(language, game)
     return _Words(WordsInfo(text), f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"')
 
 
