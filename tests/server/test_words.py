@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 import mbira.server
+from mbira.core.message import Message
 from mbira.lang import LANGUAGES
-from mbira.server.refusals import TEXTS
+from mbira.server.refusals import TEXTS, server_words
 from tests.cli.test_words import entries, variables
 
 if TYPE_CHECKING:
@@ -65,3 +67,25 @@ def test_languages_say_the_same_things_and_none_is_idle(code: str) -> None:
     )
     for name in english:
         assert f'"{name.removeprefix("refused-")}"' in sources, name
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 21])
+def test_every_message_can_be_said(code: str, count: int) -> None:
+    for name, entry in entries(TEXTS, code).items():
+        said = server_words(code).say(Message(name, dict.fromkeys(variables(entry), count)))
+        assert re.fullmatch(r"\S[^{}]*\.", said), said
+        assert "  " not in said
+
+
+def test_numbers_agree_with_their_nouns_in_russian() -> None:
+    def tables(count: int) -> str:
+        said = server_words("ru").say(Message("refused-too-many-tables", {"count": count}))
+        return said.partition(";")[0].partition(str(count))[2].strip()
+
+    assert [tables(count) for count in (1, 3, 5, 21)] == [
+        "незаконченный стол",
+        "незаконченных стола",
+        "незаконченных столов",
+        "незаконченный стол",
+    ]

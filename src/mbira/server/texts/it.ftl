@@ -1,56 +1,79 @@
-### Ciò che dice il server.
+### What the server says in Italian.
 
-told-undo = { $seat } ritira quanto fatto.
-told-redo = { $seat } lo rifà.
-refused-stale = La partita è andata avanti: ora è alla versione { $now }. Guarda di nuovo, poi decidi.
-refused-guest = Qui nessuno ti conosce ancora. POST /api/guest ti rende ospite.
-refused-token = Questo link o token non vale, o non vale più. Chiedine uno nuovo.
+## In the log
+
+told-undo = { $seat } annulla quanto appena giocato.
+told-redo = { $seat } rigioca quanto annullato.
+
+## Refusals that people meet
+
+refused-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo, poi decidi.
+refused-guest = Il server non ti conosce, o non più. Ricarica la pagina; i programmi usano POST /api/guest.
+refused-token = Questo link o token non è valido, o non lo è più. Chiedine uno nuovo.
 refused-table = Il tavolo { $table } non esiste o non è per te.
 refused-game = Il gioco { $game } non esiste.
-refused-path = A questo indirizzo non c’è nulla.
-refused-method = Questo indirizzo non conosce quel metodo.
-refused-seat = Questo tavolo non ha il posto { $seat }.
-refused-not-your-seat = Il posto { $seat } non è tuo.
+refused-seat = Questo tavolo non ha quel posto.
+refused-not-your-seat = Quel posto non è tuo.
 refused-not-owner = Può farlo solo chi ha creato il tavolo.
 refused-no-seat = Non hai un posto a questo tavolo.
-refused-several-seats = Hai più posti: di’ quale decide.
+refused-several-seats = Hai più posti: di' quale intendi.
+refused-not-your-decision = Ora non tocca a te decidere.
+refused-link-only = Per sedersi a questo tavolo serve un link d'invito.
+refused-full = A questo tavolo tutti i posti sono occupati.
+refused-taken = Questo posto è già occupato.
 refused-not-over = La partita non è ancora finita.
-refused-not-your-decision = Ora decide un altro posto.
-refused-link-only = Per sedersi a questo tavolo serve un link di invito.
-refused-full = A questo tavolo non ci sono posti liberi.
-refused-taken = Il posto { $seat } è occupato.
 refused-not-open = La partita è già cominciata.
-refused-not-playing = A questo tavolo non si gioca nessuna partita.
+refused-not-playing = A questo tavolo non si sta giocando nessuna partita.
 refused-over = La partita è finita.
-refused-empty-seats = Prima ogni posto dev’essere occupato: da persone o da bot.
-refused-no-watching = A questo tavolo nessuno può guardare.
-refused-bot-decides = Per il posto { $seat } decide un bot.
+refused-empty-seats = Prima tutti i posti devono essere occupati, da persone o da bot.
+refused-no-watching = Questo tavolo non ammette spettatori.
+refused-bot-decides = Per questo posto decide un bot.
 refused-no-bots = A questo tavolo i bot non sono ammessi.
-refused-no-advice = A questo tavolo i consigli non sono ammessi.
-refused-bot = Su questo server un bot pensa al massimo { $seconds } secondi o { $iterations } iterazioni.
-refused-no-undo = A questo tavolo non si ritira nulla.
-refused-undo-limit = Si andrebbe oltre ciò che il caso o un altro posto ha fatto nel frattempo: chiedi il consenso degli altri.
-refused-ask-first = A questo tavolo prima gli altri devono acconsentire.
-refused-nothing-to-undo = Non c’è nulla da ritirare.
-refused-nothing-to-redo = Non c’è nulla da rifare.
-refused-no-request = Nessuno chiede nulla, oppure la partita è andata avanti.
-refused-hidden = Il registro contiene cose che non puoi ancora sapere; dopo la partita tutti possono averlo per intero.
-refused-resigned = Chi ha abbandonato non può tornare.
+refused-no-advice = A questo tavolo i suggerimenti non sono ammessi.
+refused-bot = Su questo server un bot pensa al massimo { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+} o { $iterations ->
+    [one] { $iterations } iterazione.
+   *[other] { $iterations } iterazioni.
+}
+refused-no-undo = A questo tavolo non si può annullare nulla.
+refused-undo-limit = Nel frattempo ha agito il caso o qualcun altro: per annullare chiedi il consenso degli altri.
+refused-ask-first = A questo tavolo si annulla solo con il consenso degli altri.
+refused-nothing-to-undo = Non c'è nulla da annullare.
+refused-nothing-to-redo = Non c'è nulla da rigiocare.
+refused-no-request = Non c'è nulla a cui acconsentire: nessuno chiede, o la partita è andata avanti.
+refused-hidden = La partita ha ancora segreti che non puoi conoscere; quando è finita, tutti possono averla per intero.
+refused-resigned = Hai abbandonato questa partita e non puoi tornare.
+refused-version = Il passo { $version } di questa partita non esiste: finora { $now ->
+    [one] ce n'è { $now }.
+   *[other] ce ne sono { $now }.
+}
+refused-too-many-tables = { $count ->
+    [one] Hai { $count } tavolo non finito; prima finiscilo o chiudilo.
+   *[other] Hai { $count } tavoli non finiti; prima finiscine o chiudine uno.
+}
+refused-too-many-sockets = Hai troppe finestre o troppi dispositivi collegati: chiudine qualcuno.
+refused-too-large = È troppo grande: al massimo { $limit } byte.
+refused-too-long = Quella partita è troppo lunga: al massimo { $count ->
+    [one] { $count } passo.
+   *[other] { $count } passi.
+}
+refused-too-fast = Troppo in una volta. Aspetta un momento, per favore.
+refused-busy = Il server ora è troppo occupato; nulla è cambiato. Riprova tra un momento.
+refused-stopping = Il server sta per fermarsi. Riprova tra un momento.
+refused-failed = Sul server qualcosa è andato storto ed è stato annotato; nulla è cambiato.
+refused-name = Scrivi almeno una lettera visibile.
+refused-ruleset = Questa partita è stata giocata con la versione { $was } delle regole; questo programma ha la versione { $now }.
+
+## Refusals that programs meet
+
+refused-path = A questo indirizzo non c'è nulla.
+refused-method = Questo indirizzo non conosce quel metodo.
 refused-key = Questa chiave di idempotenza è già stata usata per altro.
-refused-version = La versione { $version } non esiste: il registro ha { $now } voci.
-refused-too-many-tables = Hai { $count } tavoli non finiti; finiscine o chiudine uno prima.
-refused-too-many-sockets = Hai troppe connessioni aperte.
-refused-too-large = È troppo: al massimo { $limit } byte.
 refused-http = Questo non è HTTP.
-refused-headers = L’indirizzo e le intestazioni sono troppo lunghi.
+refused-headers = L'indirizzo e le intestazioni sono troppo lunghi.
 refused-late = La richiesta ha impiegato troppo ad arrivare.
-refused-too-long = Il registro è troppo lungo: al massimo { $count } voci.
-refused-too-fast = Più piano, per favore.
-refused-busy = Il server ora non può conservarlo; nulla è cambiato. Riprova tra un momento.
-refused-stopping = Il server si sta fermando. Riprova tra un momento.
 refused-origin = Questa richiesta viene da un altro sito.
-refused-host = Questo server ha un altro nome.
-refused-failed = Qui qualcosa è andato storto; è stato annotato. Nulla è cambiato.
-refused-name = Un nome ha almeno una lettera visibile.
-refused-ruleset = Questa partita è stata giocata con il regolamento { $was }; questo programma ha il regolamento { $now }.
-refused-use-undo = Per ritirare ci sono indirizzi propri: undo, redo, restart.
+refused-host = Questo server non risponde a quel nome.
+refused-use-undo = Per annullare ci sono indirizzi propri: undo, redo, restart.

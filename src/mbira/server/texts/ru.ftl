@@ -1,56 +1,84 @@
-### Что говорит сервер.
+### What the server says in Russian.
 
-told-undo = { $seat } берёт ход назад.
-told-redo = { $seat } всё же повторяет ход.
-refused-stale = Партия ушла вперёд: сейчас версия { $now }. Посмотрите ещё раз и решайте.
-refused-guest = Здесь вас ещё не знают. POST /api/guest сделает вас гостем.
+## In the log
+
+told-undo = { $seat } берёт сыгранное назад.
+told-redo = { $seat } возвращает взятое назад.
+
+## Refusals that people meet
+
+refused-stale = Партия тем временем ушла вперёд. Посмотрите ещё раз и решайте.
+refused-guest = Сервер вас не знает или больше не знает. Перезагрузите страницу; программам поможет POST /api/guest.
 refused-token = Эта ссылка или токен не действует или больше не действует. Попросите новую.
 refused-table = Стола { $table } нет, или он не для вас.
 refused-game = Игры { $game } нет.
+refused-seat = За этим столом нет такого места.
+refused-not-your-seat = Это место не ваше.
+refused-not-owner = Это может сделать только тот, кто создал стол.
+refused-no-seat = У вас нет места за этим столом.
+refused-several-seats = У вас несколько мест: укажите, о каком речь.
+refused-not-your-decision = Сейчас решаете не вы.
+refused-link-only = Чтобы сесть за этот стол, нужна ссылка-приглашение.
+refused-full = За этим столом все места заняты.
+refused-taken = Это место уже занято.
+refused-not-open = Партия уже началась.
+refused-not-playing = За этим столом сейчас не идёт партия.
+refused-over = Партия окончена.
+refused-empty-seats = Сначала все места должны занять люди или боты.
+refused-no-watching = За этим столом зрителей не бывает.
+refused-bot-decides = За это место решает бот.
+refused-no-bots = За этим столом боты не разрешены.
+refused-no-advice = За этим столом подсказки не разрешены.
+refused-bot = На этом сервере бот думает не больше { $seconds ->
+    [one] { $seconds } секунды
+   *[other] { $seconds } секунд
+} или { $iterations ->
+    [one] { $iterations } итерации.
+   *[other] { $iterations } итераций.
+}
+refused-no-undo = За этим столом ничего не берут назад.
+refused-undo-limit = С тех пор уже решал случай или кто-то другой: попросите согласия остальных.
+refused-ask-first = За этим столом берут назад только с согласия остальных.
+refused-nothing-to-undo = Брать назад нечего.
+refused-nothing-to-redo = Возвращать нечего.
+refused-no-request = Соглашаться не на что: никто не просит, или партия уже ушла вперёд.
+refused-hidden = В партии ещё есть тайны, которых вам знать нельзя; когда она окончится, её всю смогут получить все.
+refused-resigned = В этой партии вы сдались, вернуться нельзя.
+refused-version = Шага { $version } в этой партии нет: пока { $now ->
+    [one] был { $now } шаг.
+    [few] было { $now } шага.
+   *[other] было { $now } шагов.
+}
+refused-too-many-tables = { $count ->
+    [one] У вас { $count } незаконченный стол; сначала закончите или закройте один.
+    [few] У вас { $count } незаконченных стола; сначала закончите или закройте один.
+   *[other] У вас { $count } незаконченных столов; сначала закончите или закройте один.
+}
+refused-too-many-sockets = У вас подключено слишком много окон или устройств: закройте какое-нибудь.
+refused-too-large = Это слишком много: не больше { $limit ->
+    [one] { $limit } байта.
+   *[other] { $limit } байт.
+}
+refused-too-long = Эта партия слишком длинная: не больше { $count ->
+    [one] { $count } шага.
+   *[other] { $count } шагов.
+}
+refused-too-fast = Слишком много сразу. Подождите немного, пожалуйста.
+refused-busy = Сервер сейчас слишком занят; ничего не изменилось. Попробуйте чуть позже.
+refused-stopping = Сервер скоро остановится. Попробуйте чуть позже.
+refused-failed = На сервере что-то пошло не так, это записано; ничего не изменилось.
+refused-name = Напишите хотя бы одну видимую букву.
+refused-ruleset = Эта партия сыграна по правилам версии { $was }, а у этой программы версия { $now }.
+
+## Refusals that programs meet
+
 refused-path = По этому адресу ничего нет.
 refused-method = Этот адрес не знает такого метода.
-refused-seat = За этим столом нет места { $seat }.
-refused-not-your-seat = Место { $seat } не ваше.
-refused-not-owner = Это может только тот, кто создал стол.
-refused-no-seat = У вас нет места за этим столом.
-refused-several-seats = У вас несколько мест: укажите, какое решает.
 refused-not-over = Партия ещё не окончена.
-refused-not-your-decision = Сейчас решает другое место.
-refused-link-only = Чтобы сесть за этот стол, нужна ссылка-приглашение.
-refused-full = За этим столом нет свободных мест.
-refused-taken = Место { $seat } занято.
-refused-not-open = Партия уже началась.
-refused-not-playing = За этим столом не идёт партия.
-refused-over = Партия окончена.
-refused-empty-seats = Сначала должны быть заняты все места: людьми или ботами.
-refused-no-watching = За этим столом никто не может наблюдать.
-refused-bot-decides = За место { $seat } решает бот.
-refused-no-bots = За этим столом боты не разрешены.
-refused-no-advice = За этим столом советы не разрешены.
-refused-bot = На этом сервере бот думает не более { $seconds } секунд или { $iterations } итераций.
-refused-no-undo = За этим столом ходы назад не берут.
-refused-undo-limit = После этого уже действовал случай или другое место: попросите согласия остальных.
-refused-ask-first = За этим столом сначала нужно согласие остальных.
-refused-nothing-to-undo = Нечего брать назад.
-refused-nothing-to-redo = Нечего повторять.
-refused-no-request = Никто ни о чём не просит, или партия уже ушла вперёд.
-refused-hidden = В журнале есть то, чего вам пока нельзя знать; после партии он доступен всем целиком.
-refused-resigned = Сдавшийся не может вернуться.
 refused-key = Этот ключ идемпотентности уже использован для другого.
-refused-version = Версии { $version } нет: в журнале записей: { $now }.
-refused-too-many-tables = Незаконченных столов у вас: { $count }; сначала закончите или закройте один.
-refused-too-many-sockets = У вас слишком много открытых соединений.
-refused-too-large = Это слишком много: не более { $limit } байт.
 refused-http = Это не HTTP.
 refused-headers = Адрес и заголовки слишком длинные.
 refused-late = Запрос приходил слишком долго.
-refused-too-long = Журнал слишком длинный: записей не более { $count }.
-refused-too-fast = Помедленнее, пожалуйста.
-refused-busy = Сервер сейчас не может это сохранить; ничего не изменилось. Попробуйте чуть позже.
-refused-stopping = Сервер останавливается. Попробуйте чуть позже.
 refused-origin = Этот запрос пришёл с другого сайта.
-refused-host = У этого сервера другое имя.
-refused-failed = Здесь что-то пошло не так; это записано. Ничего не изменилось.
-refused-name = В имени должна быть хотя бы одна видимая буква.
-refused-ruleset = Эта партия сыграна по правилам версии { $was }, а у этой программы версия { $now }.
-refused-use-undo = Для взятия хода назад есть свои адреса: undo, redo, restart.
+refused-host = Этот сервер не откликается на такое имя.
+refused-use-undo = Чтобы взять назад, есть свои адреса: undo, redo, restart.
