@@ -50,10 +50,10 @@ export const KNOT_RING = weave(
 
 /** A knot of six loops around a point. */
 export function rosette(middle: Point, size = 1) {
-  const leaves = 12;
+  const leaves = 6;
   return weave((angle, side) => {
-    const radius = (20 + side * 12.5 * Math.sin((angle * leaves) / 2)) * size;
-    const { x, y } = polar(angle + 0.26, radius);
+    const radius = (21 + side * 12 * Math.sin((angle * leaves) / 2)) * size;
+    const { x, y } = polar(angle + 0.52, radius);
     return { x: x - CENTRE + middle.x, y: y - CENTRE + middle.y };
   }, leaves);
 }

@@ -50,6 +50,17 @@ ui-card-joins = { $size ->
     [1] Stands alone.
    *[other] Makes a settlement of { $size }.
 }
+ui-card-at-once = { $huts ->
+    [0] The druid comes at once.
+    [one] The druid comes at once, after { $huts } other hut.
+   *[other] The druid comes at once, after { $huts } other huts.
+}
+ui-card-later = { $huts ->
+    [0] The druid comes here next, but not yet.
+    [one] The druid comes later, after { $huts } other hut.
+   *[other] The druid comes later, after { $huts } other huts.
+}
+ui-card-token = Bonus: { $token }.
 ui-card-dear = Too dear for you now.
 ui-card-lacks = { $count ->
     [one] You lack { $count }: three others stand for it.

@@ -1,182 +1,202 @@
-### Meduris on the page, in English.
+### Meduris sulla pagina, in italiano.
 
-ui-board = Board of Meduris
-ui-river = Great river
-ui-river-about = Whenever the druid crosses it, each rune stone brings its owner a point.
+ui-board = Tabellone di Meduris
+ui-river = Grande fiume
+ui-river-about = Ogni volta che il druido lo attraversa, ogni pietra runica porta un punto a chi la possiede.
 ui-river-seat = { $name }: +{ $count }
-ui-river-next = Next river crossing: +{ $count }
-ui-druid-here = the druid is here
+ui-river-next = Prossimo passaggio del fiume: +{ $count }
+ui-druid-here = qui c'è il druido
 
-## Plains and workers
+## Altipiani e lavoratori
 
-ui-plain-wood = Forest
-ui-plain-wool = Pasture
-ui-plain-copper = Mine
-ui-plain-stone = Quarry
-ui-plain-name = { $plain }: { $count } { $material } left, { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
+ui-plain-wood = Bosco
+ui-plain-wool = Pascolo
+ui-plain-copper = Miniera
+ui-plain-stone = Cava
+ui-plain-name = { $plain }: { $count ->
+    [one] { $count } { $material }
+   *[other] { $count } { $material_many }
+} in riserva, { $workers ->
+    [one] { $workers } lavoratore
+   *[other] { $workers } lavoratori
 }
-ui-plain-supply = { $count } { $material } left
-ui-plain-yield = When a worker comes here, the tower earns: 1, 2 and 3 from the bottom up.
+ui-plain-supply = In riserva: { $count ->
+    [one] { $count } { $material }
+   *[other] { $count } { $material_many }
+}
+ui-plain-yield = Quando arriva un lavoratore, la torre guadagna 1, 2 e 3, dal basso in alto.
 ui-plain-worker = { $count }: { $name }
-ui-worker = Worker of { $name }
-ui-worker-name = Worker of { $name } { $plain_at }, height { $height }
-ui-worker-earns = Earns { $count } { $material } when a worker comes to this plain.
+ui-worker = Lavoratore di { $name }
+ui-worker-name = Lavoratore di { $name } { $plain_at }, altezza { $height }
+ui-worker-earns = Guadagna { $count ->
+    [one] { $count } { $material }
+   *[other] { $count } { $material_many }
+} quando un lavoratore arriva su questo altopiano.
 
-## Spaces
+## Caselle
 
-ui-space = Space { $space }
-ui-space-free = Space { $space }, { $one } and { $two }: free{ $price ->
+ui-space = Casella { $space }
+ui-space-free = Casella { $space }, { $one } e { $two }: libera{ $price ->
     [-1] { "" }
-   *[other] , costs { $price } of each
+   *[other] , costa { $price } di ciascuno
 }
-ui-space-hut = Space { $space }, { $one } and { $two }: hut of { $name }, { $size ->
-    [1] stands alone
-   *[other] settlement of { $size }
+ui-space-hut = Casella { $space }, { $one } e { $two }: capanna di { $name }, { $size ->
+    [1] isolata
+   *[other] insediamento di { $size }
 }
-ui-space-temple = Space { $space }, { $one } and { $two }: temple of { $name }
-ui-card-hut = Hut of { $name }, { $size ->
-    [1] stands alone.
-   *[other] settlement of { $size }.
+ui-space-temple = Casella { $space }, { $one } e { $two }: tempio di { $name }
+ui-card-hut = Capanna di { $name }, { $size ->
+    [1] isolata.
+   *[other] insediamento di { $size }.
 }
-ui-card-temple = Temple of { $name }: at the end it scores the huts on both sides.
-ui-card-temple-here = A temple scores the huts on both sides at the end.
-ui-card-no-temple = No temple may stand on a bonus token.
-ui-card-rune = Takes the { $district } rune stone.
-ui-card-rune-own = You have the { $district } rune stone already.
-ui-card-rune-from = Takes the { $district } rune stone from { $name }.
+ui-card-temple = Tempio di { $name }: alla fine vale le capanne sui due lati.
+ui-card-temple-here = Alla fine un tempio vale le capanne sui due lati.
+ui-card-no-temple = Su un gettone bonus non può stare un tempio.
+ui-card-rune = Prende la pietra runica { $district_of }.
+ui-card-rune-own = Hai già la pietra runica { $district_of }.
+ui-card-rune-from = Prende la pietra runica { $district_of } a { $name }.
 ui-card-joins = { $size ->
-    [1] Stands alone.
-   *[other] Makes a settlement of { $size }.
+    [1] Resta isolata.
+   *[other] Forma un insediamento di { $size }.
 }
-ui-card-dear = Too dear for you now.
+ui-card-at-once = { $huts ->
+    [0] Il druido arriva subito.
+    [one] Il druido arriva subito, dopo { $huts } altra capanna.
+   *[other] Il druido arriva subito, dopo altre { $huts } capanne.
+}
+ui-card-later = { $huts ->
+    [0] È la prossima per il druido, ma non subito.
+    [one] Il druido arriva più tardi, dopo { $huts } altra capanna.
+   *[other] Il druido arriva più tardi, dopo altre { $huts } capanne.
+}
+ui-card-token = Bonus: { $token }.
+ui-card-dear = Ora è troppo cara per te.
 ui-card-lacks = { $count ->
-    [one] You lack { $count }: three others stand for it.
-   *[other] You lack { $count }: three others stand for each.
+    [one] Te ne manca { $count }: valgono tre altri materiali.
+   *[other] Te ne mancano { $count }: per ciascuno valgono tre altri materiali.
 }
-ui-reconstructed = This space is reconstructed, not read off a printed board.
-ui-gift-both = both
-ui-gift-one = one
-ui-gift-nothing = nothing
+ui-reconstructed = Questa casella è ricostruita, non letta da un tabellone stampato.
+ui-gift-both = entrambi
+ui-gift-one = uno
+ui-gift-nothing = niente
 
-## Rune stones and tokens
+## Pietre runiche e gettoni
 
-ui-runes = Rune stones
-ui-rune = Rune stone: { $district }
-ui-rune-free = in the stock
-ui-rune-stock = In the stock: the first hut in this district takes it.
-ui-rune-held = { $name } has it, until somebody else builds a hut in this district.
-ui-rune-about = 1 point at each river crossing; at the end 1 + 2 + 3 and so on.
-ui-tokens = Bonus tokens on the board
-ui-token-points = The hut built here brings 2 points at once.
-ui-token-hut = The hut built here is free.
-ui-token-druid = Stays under the hut: once, it stands for both gifts to the druid.
+ui-runes = Pietre runiche
+ui-rune = Pietra runica { $district_of }
+ui-rune-free = in riserva
+ui-rune-stock = In riserva: la prende la prima capanna in questo distretto.
+ui-rune-held = È di { $name }, finché qualcun altro non costruisce una capanna in questo distretto.
+ui-rune-about = 1 punto a ogni passaggio del fiume; alla fine 1 + 2 + 3 e così via.
+ui-tokens = Gettoni bonus sul tabellone
+ui-token-points = La capanna costruita qui porta subito 2 punti.
+ui-token-hut = La capanna costruita qui è gratis.
+ui-token-druid = Resta sotto la capanna: una volta vale entrambi i doni al druido.
 
-## The die
+## Il dado
 
-ui-die-wood = The die: wood
-ui-die-wool = The die: wool
-ui-die-copper = The die: copper
-ui-die-stone = The die: stone
-ui-die-plus = The die: +1 for everybody
-ui-die-minus = The die: −1 for everybody
-ui-die-about = A material: each worker on its plain earns one. +1: everybody takes one of choice. −1: everybody gives one back.
+ui-die-wood = Dado: legno
+ui-die-wool = Dado: lana
+ui-die-copper = Dado: rame
+ui-die-stone = Dado: pietra
+ui-die-plus = Dado: +1 per tutti
+ui-die-minus = Dado: −1 per tutti
+ui-die-about = Un materiale: ogni lavoratore sul suo altopiano ne guadagna uno. +1: ognuno ne prende uno a scelta. −1: ognuno ne restituisce uno.
 
-## Seats
+## Posti
 
 ui-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } punto
+   *[other] { $count } punti
 }
-ui-huts = Huts left
+ui-huts = Capanne rimaste
 ui-huts-left = { $count ->
-    [one] { $count } hut left to build
-   *[other] { $count } huts left to build
+    [one] { $count } capanna da costruire
+   *[other] { $count } capanne da costruire
 }
 ui-temples-left = { $count ->
-    [one] { $count } temple left to build
-   *[other] { $count } temples left to build
+    [one] { $count } tempio da costruire
+   *[other] { $count } templi da costruire
 }
 ui-away = { $count ->
-    [one] The druid reaches the next hut in { $count } space
-   *[other] The druid reaches the next hut in { $count } spaces
+    [one] Il druido è a { $count } casella dalla prossima capanna
+   *[other] Il druido è a { $count } caselle dalla prossima capanna
 }
-ui-if-over = If it ended now: { $count }
-ui-screen = materials behind the screen
+ui-if-over = Se finisse ora: { $count }
+ui-screen = materiali dietro lo schermo
 ui-screen-total = { $count ->
-    [one] { $count } material behind the screen
-   *[other] { $count } materials behind the screen
+    [one] { $count } materiale dietro lo schermo
+   *[other] { $count } materiali dietro lo schermo
 }
-ui-scores = Final score
-ui-scores-now = If the match ended now, without the last lap
-ui-score-vp = points
-ui-score-temples = temples
-ui-score-runes = runes
-ui-score-total = total
+ui-scores = Punteggio finale
+ui-scores-now = Se la partita finisse ora, senza l'ultimo giro
+ui-score-vp = punti
+ui-score-temples = templi
+ui-score-runes = rune
+ui-score-total = totale
 
-## Phases
+## Fasi
 
-ui-phase-setup = Setting up
-ui-phase-yield = Small yield
-ui-phase-action = Action
-ui-phase-ritual = Ritual
-ui-phase-lap = Last lap
-ui-phase-end = The end
+ui-phase-setup = Preparazione
+ui-phase-yield = Piccolo raccolto
+ui-phase-action = Azione
+ui-phase-ritual = Rituale
+ui-phase-lap = Ultimo giro
+ui-phase-end = Fine
 ui-last-turns = { $count ->
-    [one] last turn
-   *[other] { $count } turns left
+    [one] ultimo turno
+   *[other] ancora { $count } turni
 }
 
-## The strip
+## La striscia
 
-ui-kinds = What to use the turn for
-ui-kind-hut = Hut
+ui-kinds = Per che cosa usare il turno
+ui-kind-hut = Capanna
 ui-kind-hut-count = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
-}, { $left } left
-ui-kind-temple = Temple
+    [one] { $count } posto
+   *[other] { $count } posti
+}, ne hai { $left }
+ui-kind-temple = Tempio
 ui-kind-temple-count = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
-}, { $left } left
-ui-kind-move = Big yield
+    [one] { $count } posto
+   *[other] { $count } posti
+}, ne hai { $left }
+ui-kind-move = Grande raccolto
 ui-kind-move-count = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
+    [one] { $count } mossa
+   *[other] { $count } mosse
 }
-ui-kind-lay = Bonus tokens
-ui-kind-worker = Workers
-ui-hint-hut = Choose a glowing space for a hut, or move a worker.
-ui-hint-temple = Choose a glowing space for a temple, or move a worker.
-ui-hint-move = Choose one of your workers, then the plain it goes to.
-ui-hint-to = Now choose the plain that the worker goes to.
-ui-key-pay = you can pay
-ui-key-swap = three for one
-ui-key-dear = too dear
-ui-pay = Pay
-ui-decline = Take nothing
-ui-do-lay = Lay a token on { $space }
-ui-do-worker = Worker { $plain_at }
-ui-do-take = Take { $pile }
-ui-do-return = Give back { $pile }
-ui-do-move = Worker from the { $plain_plain } to the { $to_plain }
-ui-do-hut = Hut on { $space } for { $cost }
-ui-do-hut-on = Hut on { $space }
-ui-do-temple = Temple on { $space } for { $cost }
-ui-do-temple-on = Temple on { $space }
-ui-do-spare = Three others for { $pile }
-ui-do-replace = Give { $pile }
-ui-do-offer = Offer { $pile }
-ui-do-offer-nothing = Offer nothing
-ui-do-offer-token = Offer the druid token
+ui-kind-lay = Gettoni bonus
+ui-kind-worker = Lavoratori
+ui-hint-hut = Scegli una casella illuminata per una capanna, o muovi un lavoratore.
+ui-hint-temple = Scegli una casella illuminata per un tempio, o muovi un lavoratore.
+ui-hint-move = Scegli un tuo lavoratore, poi l'altopiano dove va.
+ui-hint-to = Ora scegli l'altopiano dove va il lavoratore.
+ui-key-pay = puoi pagare
+ui-key-swap = tre per uno
+ui-key-dear = troppo cara
+ui-pay = Paga
+ui-decline = Non prendere niente
+ui-do-lay = Gettone sulla { $space }
+ui-do-worker = Lavoratore { $plain_at }
+ui-do-take = Prendi { $pile }
+ui-do-return = Restituisci { $pile }
+ui-do-move = Lavoratore { $plain_from } { $to_to }
+ui-do-hut = Capanna sulla { $space } per { $cost }
+ui-do-hut-on = Capanna sulla { $space }
+ui-do-temple = Tempio sulla { $space } per { $cost }
+ui-do-temple-on = Tempio sulla { $space }
+ui-do-spare = Tre altri al posto di { $pile }
+ui-do-replace = Dai { $pile }
+ui-do-offer = Offri { $pile }
+ui-do-offer-nothing = Non offrire niente
+ui-do-offer-token = Offri il gettone druido
 
-## The inspector
+## L'ispettore
 
-ui-nothing-to-say = There is nothing to find out now.
-ui-way-next = The druid’s way after the next building
-ui-way-after = The druid’s way after a hut on space { $space }
-ui-visit = Hut { $space }, { $name }
-ui-sites = Huts that you can pay, best visit first
-ui-costs = { $count } of each
+ui-nothing-to-say = Ora non c'è niente da scoprire.
+ui-way-next = La strada del druido dopo la prossima costruzione
+ui-way-after = La strada del druido dopo una capanna sulla { $space }
+ui-visit = Capanna { $space }, { $name }
+ui-sites = Capanne che puoi pagare, prima le visite migliori
+ui-costs = { $count } di ciascuno

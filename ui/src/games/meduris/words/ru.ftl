@@ -1,182 +1,215 @@
-### Meduris on the page, in English.
+### Медурис на странице, по-русски.
 
-ui-board = Board of Meduris
-ui-river = Great river
-ui-river-about = Whenever the druid crosses it, each rune stone brings its owner a point.
+ui-board = Планшет Медуриса
+ui-river = Великая река
+ui-river-about = Каждый раз, когда друид переходит её, каждый рунный камень приносит владельцу очко.
 ui-river-seat = { $name }: +{ $count }
-ui-river-next = Next river crossing: +{ $count }
-ui-druid-here = the druid is here
+ui-river-next = Следующий переход реки: +{ $count }
+ui-druid-here = здесь друид
 
-## Plains and workers
+## Плато и рабочие
 
-ui-plain-wood = Forest
-ui-plain-wool = Pasture
-ui-plain-copper = Mine
-ui-plain-stone = Quarry
-ui-plain-name = { $plain }: { $count } { $material } left, { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
+ui-plain-wood = Лес
+ui-plain-wool = Пастбище
+ui-plain-copper = Рудник
+ui-plain-stone = Карьер
+ui-plain-name = { $plain }: в запасе { $count ->
+    [one] { $count } { $material }
+    [few] { $count } { $material_gen }
+   *[other] { $count } { $material_many }
+}, { $workers ->
+    [one] { $workers } рабочий
+    [few] { $workers } рабочего
+   *[other] { $workers } рабочих
 }
-ui-plain-supply = { $count } { $material } left
-ui-plain-yield = When a worker comes here, the tower earns: 1, 2 and 3 from the bottom up.
+ui-plain-supply = В запасе: { $count ->
+    [one] { $count } { $material }
+    [few] { $count } { $material_gen }
+   *[other] { $count } { $material_many }
+}
+ui-plain-yield = Когда сюда приходит рабочий, башня получает снизу вверх 1, 2 и 3.
 ui-plain-worker = { $count }: { $name }
-ui-worker = Worker of { $name }
-ui-worker-name = Worker of { $name } { $plain_at }, height { $height }
-ui-worker-earns = Earns { $count } { $material } when a worker comes to this plain.
+ui-worker = Рабочий: { $name }
+ui-worker-name = Рабочий { $plain_at }, высота { $height }: { $name }
+ui-worker-earns = Получает { $count ->
+    [one] { $count } { $material }
+    [few] { $count } { $material_gen }
+   *[other] { $count } { $material_many }
+}, когда на это плато приходит рабочий.
 
-## Spaces
+## Участки
 
-ui-space = Space { $space }
-ui-space-free = Space { $space }, { $one } and { $two }: free{ $price ->
+ui-space = Поле { $space }
+ui-space-free = Поле { $space }, { $one } и { $two }: свободно{ $price ->
     [-1] { "" }
-   *[other] , costs { $price } of each
+   *[other] , цена: по { $price }
 }
-ui-space-hut = Space { $space }, { $one } and { $two }: hut of { $name }, { $size ->
-    [1] stands alone
-   *[other] settlement of { $size }
+ui-space-hut = Поле { $space }, { $one } и { $two }: хижина, { $name }, { $size ->
+    [1] стоит одна
+   *[other] посёлок из { $size }
 }
-ui-space-temple = Space { $space }, { $one } and { $two }: temple of { $name }
-ui-card-hut = Hut of { $name }, { $size ->
-    [1] stands alone.
-   *[other] settlement of { $size }.
+ui-space-temple = Поле { $space }, { $one } и { $two }: храм, { $name }
+ui-card-hut = Хижина ({ $name }), { $size ->
+    [1] стоит одна.
+   *[other] посёлок из { $size }.
 }
-ui-card-temple = Temple of { $name }: at the end it scores the huts on both sides.
-ui-card-temple-here = A temple scores the huts on both sides at the end.
-ui-card-no-temple = No temple may stand on a bonus token.
-ui-card-rune = Takes the { $district } rune stone.
-ui-card-rune-own = You have the { $district } rune stone already.
-ui-card-rune-from = Takes the { $district } rune stone from { $name }.
+ui-card-temple = Храм ({ $name }): в конце приносит очки за хижины по обе стороны.
+ui-card-temple-here = В конце храм приносит очки за хижины по обе стороны.
+ui-card-no-temple = На бонусном жетоне храм стоять не может.
+ui-card-rune = Получает рунный камень { $district_gen }.
+ui-card-rune-own = Рунный камень { $district_gen } уже у вас.
+ui-card-rune-from = Забирает рунный камень { $district_gen } (сейчас: { $name }).
 ui-card-joins = { $size ->
-    [1] Stands alone.
-   *[other] Makes a settlement of { $size }.
+    [1] Будет стоять одна.
+   *[other] Получится посёлок из { $size }.
 }
-ui-card-dear = Too dear for you now.
+ui-card-at-once = { $huts ->
+    [0] Друид придёт сразу.
+    [one] Друид придёт сразу, после { $huts } другой хижины.
+   *[other] Друид придёт сразу, после { $huts } других хижин.
+}
+ui-card-later = { $huts ->
+    [0] Друид придёт сюда следующим, но не сразу.
+    [one] Друид придёт позже, после { $huts } другой хижины.
+   *[other] Друид придёт позже, после { $huts } других хижин.
+}
+ui-card-token = Бонус: { $token }.
+ui-card-dear = Сейчас это вам не по карману.
 ui-card-lacks = { $count ->
-    [one] You lack { $count }: three others stand for it.
-   *[other] You lack { $count }: three others stand for each.
+    [one] Не хватает { $count }: его заменят три других.
+   *[other] Не хватает { $count }: каждый заменят три других.
 }
-ui-reconstructed = This space is reconstructed, not read off a printed board.
-ui-gift-both = both
-ui-gift-one = one
-ui-gift-nothing = nothing
+ui-reconstructed = Это поле восстановлено, а не прочитано с планшета.
+ui-gift-both = оба
+ui-gift-one = один
+ui-gift-nothing = ничего
 
-## Rune stones and tokens
+## Рунные камни и жетоны
 
-ui-runes = Rune stones
-ui-rune = Rune stone: { $district }
-ui-rune-free = in the stock
-ui-rune-stock = In the stock: the first hut in this district takes it.
-ui-rune-held = { $name } has it, until somebody else builds a hut in this district.
-ui-rune-about = 1 point at each river crossing; at the end 1 + 2 + 3 and so on.
-ui-tokens = Bonus tokens on the board
-ui-token-points = The hut built here brings 2 points at once.
-ui-token-hut = The hut built here is free.
-ui-token-druid = Stays under the hut: once, it stands for both gifts to the druid.
+ui-runes = Рунные камни
+ui-rune = Рунный камень { $district_gen }
+ui-rune-free = в запасе
+ui-rune-stock = В запасе: достанется первой хижине в этом районе.
+ui-rune-held = Владелец: { $name }, пока кто-то другой не построит хижину в этом районе.
+ui-rune-about = 1 очко за каждый переход реки; в конце 1 + 2 + 3 и так далее.
+ui-tokens = Бонусные жетоны на планшете
+ui-token-points = Хижина, построенная здесь, сразу приносит 2 очка.
+ui-token-hut = Хижина здесь строится бесплатно.
+ui-token-druid = Остаётся под хижиной: один раз заменяет оба дара друиду.
 
-## The die
+## Кубик
 
-ui-die-wood = The die: wood
-ui-die-wool = The die: wool
-ui-die-copper = The die: copper
-ui-die-stone = The die: stone
-ui-die-plus = The die: +1 for everybody
-ui-die-minus = The die: −1 for everybody
-ui-die-about = A material: each worker on its plain earns one. +1: everybody takes one of choice. −1: everybody gives one back.
+ui-die-wood = Кубик: дерево
+ui-die-wool = Кубик: шерсть
+ui-die-copper = Кубик: медь
+ui-die-stone = Кубик: камень
+ui-die-plus = Кубик: +1 каждому
+ui-die-minus = Кубик: −1 каждому
+ui-die-about = Материал: каждый рабочий на его плато получает один. +1: каждый берёт один на выбор. −1: каждый возвращает один.
 
-## Seats
+## Места
 
 ui-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
 }
-ui-huts = Huts left
+ui-huts = Осталось хижин
 ui-huts-left = { $count ->
-    [one] { $count } hut left to build
-   *[other] { $count } huts left to build
+    [one] Осталась { $count } хижина
+    [few] Осталось { $count } хижины
+   *[other] Осталось { $count } хижин
 }
 ui-temples-left = { $count ->
-    [one] { $count } temple left to build
-   *[other] { $count } temples left to build
+    [one] Остался { $count } храм
+    [few] Осталось { $count } храма
+   *[other] Осталось { $count } храмов
 }
 ui-away = { $count ->
-    [one] The druid reaches the next hut in { $count } space
-   *[other] The druid reaches the next hut in { $count } spaces
+    [one] Друиду до следующей хижины { $count } поле
+    [few] Друиду до следующей хижины { $count } поля
+   *[other] Друиду до следующей хижины { $count } полей
 }
-ui-if-over = If it ended now: { $count }
-ui-screen = materials behind the screen
+ui-if-over = Если бы конец сейчас: { $count }
+ui-screen = материалы за ширмой
 ui-screen-total = { $count ->
-    [one] { $count } material behind the screen
-   *[other] { $count } materials behind the screen
+    [one] { $count } материал за ширмой
+    [few] { $count } материала за ширмой
+   *[other] { $count } материалов за ширмой
 }
-ui-scores = Final score
-ui-scores-now = If the match ended now, without the last lap
-ui-score-vp = points
-ui-score-temples = temples
-ui-score-runes = runes
-ui-score-total = total
+ui-scores = Итоговый счёт
+ui-scores-now = Если бы партия закончилась сейчас, без последнего круга
+ui-score-vp = очки
+ui-score-temples = храмы
+ui-score-runes = руны
+ui-score-total = всего
 
-## Phases
+## Фазы
 
-ui-phase-setup = Setting up
-ui-phase-yield = Small yield
-ui-phase-action = Action
-ui-phase-ritual = Ritual
-ui-phase-lap = Last lap
-ui-phase-end = The end
+ui-phase-setup = Подготовка
+ui-phase-yield = Малый сбор
+ui-phase-action = Действие
+ui-phase-ritual = Ритуал
+ui-phase-lap = Последний круг
+ui-phase-end = Конец
 ui-last-turns = { $count ->
-    [one] last turn
-   *[other] { $count } turns left
+    [one] последний ход
+    [few] ещё { $count } хода
+   *[other] ещё { $count } ходов
 }
 
-## The strip
+## Полоса
 
-ui-kinds = What to use the turn for
-ui-kind-hut = Hut
+ui-kinds = На что потратить ход
+ui-kind-hut = Хижина
 ui-kind-hut-count = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
-}, { $left } left
-ui-kind-temple = Temple
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}, есть { $left }
+ui-kind-temple = Храм
 ui-kind-temple-count = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
-}, { $left } left
-ui-kind-move = Big yield
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}, есть { $left }
+ui-kind-move = Большой сбор
 ui-kind-move-count = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
+    [one] { $count } переход
+    [few] { $count } перехода
+   *[other] { $count } переходов
 }
-ui-kind-lay = Bonus tokens
-ui-kind-worker = Workers
-ui-hint-hut = Choose a glowing space for a hut, or move a worker.
-ui-hint-temple = Choose a glowing space for a temple, or move a worker.
-ui-hint-move = Choose one of your workers, then the plain it goes to.
-ui-hint-to = Now choose the plain that the worker goes to.
-ui-key-pay = you can pay
-ui-key-swap = three for one
-ui-key-dear = too dear
-ui-pay = Pay
-ui-decline = Take nothing
-ui-do-lay = Lay a token on { $space }
-ui-do-worker = Worker { $plain_at }
-ui-do-take = Take { $pile }
-ui-do-return = Give back { $pile }
-ui-do-move = Worker from the { $plain_plain } to the { $to_plain }
-ui-do-hut = Hut on { $space } for { $cost }
-ui-do-hut-on = Hut on { $space }
-ui-do-temple = Temple on { $space } for { $cost }
-ui-do-temple-on = Temple on { $space }
-ui-do-spare = Three others for { $pile }
-ui-do-replace = Give { $pile }
-ui-do-offer = Offer { $pile }
-ui-do-offer-nothing = Offer nothing
-ui-do-offer-token = Offer the druid token
+ui-kind-lay = Бонусные жетоны
+ui-kind-worker = Рабочие
+ui-hint-hut = Выберите светящееся поле для хижины или переставьте рабочего.
+ui-hint-temple = Выберите светящееся поле для храма или переставьте рабочего.
+ui-hint-move = Выберите своего рабочего, затем плато, куда он пойдёт.
+ui-hint-to = Теперь выберите плато, куда пойдёт рабочий.
+ui-key-pay = можно заплатить
+ui-key-swap = три за один
+ui-key-dear = слишком дорого
+ui-pay = Заплатить
+ui-decline = Ничего не брать
+ui-do-lay = Жетон на поле { $space }
+ui-do-worker = Рабочего { $plain_to }
+ui-do-take = Взять { $pile }
+ui-do-return = Вернуть { $pile }
+ui-do-move = Рабочего { $plain_from } { $to_to }
+ui-do-hut = Хижина на { $space }: { $cost }
+ui-do-hut-on = Хижина на { $space }
+ui-do-temple = Храм на { $space }: { $cost }
+ui-do-temple-on = Храм на { $space }
+ui-do-spare = Заменить { $pile } тремя другими
+ui-do-replace = Отдать { $pile }
+ui-do-offer = Дать { $pile }
+ui-do-offer-nothing = Ничего не давать
+ui-do-offer-token = Отдать жетон друида
 
-## The inspector
+## Инспектор
 
-ui-nothing-to-say = There is nothing to find out now.
-ui-way-next = The druid’s way after the next building
-ui-way-after = The druid’s way after a hut on space { $space }
-ui-visit = Hut { $space }, { $name }
-ui-sites = Huts that you can pay, best visit first
-ui-costs = { $count } of each
+ui-nothing-to-say = Сейчас узнавать нечего.
+ui-way-next = Путь друида после следующей постройки
+ui-way-after = Путь друида после хижины на поле { $space }
+ui-visit = Хижина { $space }, { $name }
+ui-sites = Хижины, за которые можно заплатить; лучшие визиты первыми
+ui-costs = по { $count }
