@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mbira.games.zimbabwe import bidding
 from mbira.games.zimbabwe.data import CRAFTSMAN_IDS
-from mbira.games.zimbabwe.queries import plan
+from mbira.games.zimbabwe.planning import plan
 from mbira.games.zimbabwe.rules import GAME
 from tests.zimbabwe.scene import Scene
 

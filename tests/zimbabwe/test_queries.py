@@ -10,7 +10,7 @@ import pytest
 
 import mbira
 from mbira.core.errors import MbiraError
-from mbira.games.zimbabwe import queries
+from mbira.games.zimbabwe import planning, queries
 from mbira.games.zimbabwe.actions import CODEC, CRAFTSMAN_INDEX, At
 from mbira.games.zimbabwe.restore import restore
 from mbira.games.zimbabwe.rules import GAME
@@ -118,16 +118,16 @@ def test_standings_name_the_tie_break() -> None:
 def test_a_plan_for_somebody_elses_monument_or_none_is_refused() -> None:
     scene = Scene("S...w.....S").monument("A1", 0).monument("K1", 1)
     with pytest.raises(MbiraError, match="no monument at B1"):
-        queries.plan(view_of(scene), ["B1"])
+        planning.plan(view_of(scene), ["B1"])
     with pytest.raises(MbiraError, match="K1 is not seat 0's"):
-        queries.plan(view_of(scene), ["K1"])
-    assert queries.plan(view_of(scene), ["A1"]) is None, "nobody sells anything"
+        planning.plan(view_of(scene), ["K1"])
+    assert planning.plan(view_of(scene), ["A1"]) is None, "nobody sells anything"
 
 
 def test_a_plan_that_is_too_dear_is_still_told() -> None:
     scene = Scene("S..w......S").monument("A1", 0).craftsman("wood-carver", "B1", 1, price=3)
     scene.cattle(2, 0)
-    found = queries.plan(view_of(scene), ["A1"])
+    found = planning.plan(view_of(scene), ["A1"])
     assert found is not None
     assert (found.cost, found.affordable) == (3, False)
 
@@ -169,7 +169,7 @@ def test_the_cheapest_plan_is_as_cheap_as_the_cheapest_of_all_ways(seed: int) ->
     for chosen in itertools.chain(
         itertools.combinations(monuments, 1), itertools.combinations(monuments, 2)
     ):
-        found = queries.plan(view, chosen)
+        found = planning.plan(view, chosen)
         state = restore(view)
         best = _all_ways(state, [state.board.grid.cell[name] for name in chosen])
         assert (found.cost if found is not None else None) == best, chosen

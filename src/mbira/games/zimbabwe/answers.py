@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.core.asking import look_up, number, one
-from mbira.games.zimbabwe import queries
-from mbira.games.zimbabwe.asking import refuse_before_the_map
+from mbira.core.errors import MbiraError
+from mbira.games.zimbabwe import planning, queries
+from mbira.games.zimbabwe.asking import plan_words, refuse_before_the_map
+from mbira.games.zimbabwe.cards import cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from mbira.games.zimbabwe.cards import Cards
     from mbira.games.zimbabwe.plan import Plan
     from mbira.games.zimbabwe.view import ZimbabweView
 
@@ -35,7 +38,17 @@ def _gift(view: ZimbabweView, words: Sequence[str]) -> queries.GiftPreview:
 
 def _plan(view: ZimbabweView, words: Sequence[str]) -> Plan | None:
     one(words, "plan", "cell")
-    return queries.plan(view, words)
+    return planning.plan_in_full(view, *plan_words(words))
+
+
+def _way(view: ZimbabweView, words: Sequence[str]) -> planning.Way:
+    if len(words) != 2:
+        raise MbiraError("'way' needs two cells: way CELL CELL")
+    return planning.way(view, *words)
+
+
+def _cards(view: ZimbabweView, _: Sequence[str]) -> Cards:
+    return cards(view)
 
 
 def _income(view: ZimbabweView, _: Sequence[str]) -> tuple[queries.Income, ...]:
@@ -51,6 +64,8 @@ ANSWERS: dict[str, Callable[[ZimbabweView, Sequence[str]], object]] = {
     "sites": _sites,
     "gift": _gift,
     "plan": _plan,
+    "way": _way,
+    "cards": _cards,
     "income": _income,
     "standings": _standings,
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mbira.core.asking import answer, number, one
 from mbira.core.errors import MbiraError
 from mbira.core.message import Message
-from mbira.games.zimbabwe import queries
+from mbira.games.zimbabwe import planning, queries
 from mbira.games.zimbabwe.actions import (
     CRAFTSMAN_INDEX,
     GOD_INDEX,
@@ -104,7 +104,8 @@ def _gift(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
 
 def _plan(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
     one(words, "plan", "cell")
-    found = queries.plan(view, words)
+    monuments, using, without = plan_words(words)
+    found = planning.plan(view, monuments, using=using, without=without)
     if found is None:
         return [Message("tell-plan-none")]
     said = [
@@ -126,6 +127,20 @@ def _plan(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
         said.append(Message("tell-plan-to", {"seat": seat_name(seat), "cattle": cattle}))
     said.append(Message("tell-plan-actions", {"actions": ", ".join(found.actions)}))
     return said
+
+
+def plan_words(words: Sequence[str]) -> tuple[list[str], list[str], list[str]]:
+    """Return the monuments to raise, then the cells behind `using`, and those behind `not`."""
+    lists: dict[str, list[str]] = {"plan": [], "using": [], "not": []}
+    cells = lists["plan"]
+    for word in words:
+        if word in {"using", "not"}:
+            cells = lists[word]
+        else:
+            cells.append(word.upper())
+    if not lists["plan"]:
+        raise MbiraError("'plan' needs a monument: plan CELL")
+    return lists["plan"], lists["using"], lists["not"]
 
 
 def _part(part: Delivery) -> Args:

@@ -99,6 +99,27 @@ class Market:
             self._offers = [self._family(family) for family in self.links.families]
         return self._offers
 
+    def wishing(self, using: int, without: int, worth: int) -> Market:
+        """Return the same goods, without those from some cells, and so much dearer from most.
+
+        A good from craftsmen on the cells that are to be used is spared that for each of them; so
+        the cheapest way uses them wherever it can. Resources to be left alone are left out too.
+        """
+        market = Market(self.links, (self.fresh & ~without, self.twice & ~without, *self.key[2:]))
+        market._offers = []
+        for family in self.links.families:
+            offers = []
+            for offer in market._on_sale(family.chains):
+                gate, primary = offer.chain.gate.cells, 0
+                if offer.chain.primary is not None:
+                    primary = offer.chain.primary.cells
+                if not (gate | primary) & without:
+                    missed = 2 - bool(gate & using) - bool(primary & using)
+                    offers.append(Offer(offer.chain, offer.cost + worth * missed, offer.needs))
+            offers.sort(key=by_cost)
+            market._offers.append(offers)
+        return market
+
     def _family(self, family: Family) -> list[Offer]:
         """Return a family's offers, the last ones again if nothing that they need has changed."""
         sources = family.sources

@@ -31,6 +31,8 @@ class Delivery(Struct, frozen=True):
     """The hubs on the way from here to where the good is needed."""
     resource: str
     """The cell of the resource that is used up."""
+    way: tuple[tuple[tuple[str, ...], ...], ...] = ()
+    """The same way step by step, leg by leg, if it was asked for: `route` tells what steps are."""
 
 
 class Good(Struct, frozen=True):
@@ -39,6 +41,28 @@ class Good(Struct, frozen=True):
     monument: str
     delivery: Delivery
     primary: Delivery | None
+
+
+class Instead(Struct, frozen=True):
+    """A craftsman or a resource that could be used instead of one that a plan uses."""
+
+    cell: str
+    cost: int
+    """What the whole plan would cost then."""
+
+
+class Wishes(Struct, frozen=True):
+    """What a plan is to use and what it is to leave alone: cells of resources and craftsmen."""
+
+    using: int = 0
+    """Craftsmen to be used wherever they can, whatever that costs; resources, wherever those who
+    deliver anyway reach them."""
+    without: int = 0
+
+
+NO_WISHES = Wishes()
+DEARER = 1 << 12
+"""More than any plan costs: a wish that can be met comes before any saving."""
 
 
 class Plan(Struct, frozen=True):
@@ -57,29 +81,31 @@ class Plan(Struct, frozen=True):
     affordable: bool
     actions: tuple[str, ...]
     """The decisions that carry it out, in notation."""
+    instead: tuple[Instead, ...] = ()
+    """What else could be used, if that was asked for."""
 
 
-def cheapest_plan(state: State, cells: Sequence[int]) -> Plan | None:
+def cheapest_plan(state: State, cells: Sequence[int], wishes: Wishes = NO_WISHES) -> Plan | None:
     """Return the cheapest way for the seat to act to raise monuments; None if there is none.
 
     Cattle do not matter here: `affordable` says whether they are enough.
     """
     market = market_for(state)
+    if wishes is not NO_WISHES:
+        market = market.wishing(wishes.using, wishes.without, DEARER)
     levels = [state.monument_levels[state.monument_cells.index(cell)] for cell in cells]
     way = cheapest_way(market, cells, levels)
     if way is None:
         return None
-    cost = sum(offer.cost for _, offer in way)
-    used = iter(_assign(market, [offer for _, offer in way]))
+    used = iter(_assign(market, [offer for _, offer in way], wishes.using))
     goods = [_good(state, market, cell, offer, used) for cell, offer in way]
     names = state.board.grid.names
     to_seats: dict[int, int] = {}
     fees = 0
-    for good in goods:
-        for part in (good.delivery, good.primary):
-            if part is not None:
-                to_seats[part.owner] = to_seats.get(part.owner, 0) + part.price
-                fees += len(part.hubs) * HUB_FEE
+    for part in parts_of(goods):
+        to_seats[part.owner] = to_seats.get(part.owner, 0) + part.price
+        fees += len(part.hubs) * HUB_FEE
+    cost = fees + sum(to_seats.values())
     return Plan(
         monuments=tuple(names[cell] for cell in cells),
         goods=tuple(goods),
@@ -93,13 +119,24 @@ def cheapest_plan(state: State, cells: Sequence[int]) -> Plan | None:
     )
 
 
-def _assign(market: Market, offers: Sequence[Offer]) -> list[int]:
-    """Return a resource for every need of the offers, in order, none used up too often."""
+def parts_of(goods: Sequence[Good]) -> Iterator[Delivery]:
+    """Yield every delivery of some goods."""
+    for good in goods:
+        yield good.delivery
+        if good.primary is not None:
+            yield good.primary
+
+
+def _assign(market: Market, offers: Sequence[Offer], wished: int) -> list[int]:
+    """Return a resource for every need of the offers, in order, none used up too often.
+
+    Those that are wished for are shared out first: what is in use then stays in use.
+    """
     needs = [cells for offer in offers for _, cells in offer.needs]
     holders: dict[int, list[int]] = {}
 
-    def find(need: int, tried: set[int]) -> bool:
-        for cell in bits(needs[need] & market.fresh):
+    def find(need: int, tried: set[int], among: int) -> bool:
+        for cell in bits(needs[need] & among):
             if cell in tried:
                 continue
             tried.add(cell)
@@ -109,13 +146,14 @@ def _assign(market: Market, offers: Sequence[Offer]) -> list[int]:
                 there.append(need)
                 return True
             for place, other in enumerate(there):
-                if find(other, tried):
+                if find(other, tried, among):
                     there[place] = need
                     return True
         return False
 
+    early = {need for need in range(len(needs)) if find(need, set(), market.fresh & wished)}
     for need in range(len(needs)):
-        if not find(need, set()):
+        if need not in early and not find(need, set(), market.fresh):
             raise AssertionError("the search admitted needs that resources cannot meet")
     cell_of = {need: cell for cell, there in holders.items() for need in there}
     return [cell_of[need] for need in range(len(needs))]

@@ -16,6 +16,7 @@ from mbira.core.game import Measure
 from mbira.core.legal import bits
 from mbira.games.zimbabwe import bidding, legal, score, why
 from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX, At, Bid
+from mbira.games.zimbabwe.asked import building_on, cell_named, cell_names, seat_asked_about
 from mbira.games.zimbabwe.data import (
     CRAFTSMAN_IDS,
     ESHU_RANGE,
@@ -23,17 +24,13 @@ from mbira.games.zimbabwe.data import (
     RANGE,
     RESOURCE,
     RESOURCE_IDS,
-    TOP_LEVEL,
     CraftsmanId,
     ResourceId,
 )
-from mbira.games.zimbabwe.plan import Plan, cheapest_plan
 from mbira.games.zimbabwe.restore import restore
 from mbira.games.zimbabwe.state import CRAFTSMAN_SITE, GIFT
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from mbira.core.message import Reason
     from mbira.games.zimbabwe.state import State
     from mbira.games.zimbabwe.view import ZimbabweView
@@ -104,31 +101,16 @@ class Standing(Struct, frozen=True):
     """What puts it before the next one: overshoot, xango, points or order; "" if nothing does."""
 
 
-def _cell(state: State, name: str) -> int:
-    cell = state.board.grid.cell.get(name.upper(), -1)
-    if cell < 0 or not state.board.on_map >> cell & 1:
-        raise MbiraError(f"there is no cell {name!r} on this map")
-    return cell
-
-
-def _names(state: State, cells: int) -> tuple[str, ...]:
-    return tuple(state.board.grid.names[cell] for cell in bits(cells))
-
-
 def reach(view: ZimbabweView, cell: str, *, eshu: bool = False) -> Reach:
     """Return what is in reach from a building or any other cell, by number of hubs."""
     state = restore(view)
-    start = _cell(state, cell)
+    start = cell_named(state, cell)
     steps = ESHU_RANGE if eshu else RANGE
-    origin = 1 << start
-    for standing in state.craftsmen:
-        for craftsman in standing:
-            if craftsman.cells >> start & 1:
-                origin = craftsman.cells
+    origin = building_on(state, start)
     by_hubs = []
     before = 0
     for ring in state.network(steps).rings(origin):
-        by_hubs.append(_names(state, ring & ~before))
+        by_hubs.append(cell_names(state, ring & ~before))
         before = ring
     near = state.network(steps).leg(origin)
     if not view.rules.monuments_block_resources:
@@ -161,25 +143,17 @@ def _placing(view: ZimbabweView, craftsman: str, seat: int | None) -> State:
     if craftsman not in CRAFTSMAN_INDEX:
         raise MbiraError(f"there is no craftsman {craftsman!r}; {', '.join(CRAFTSMAN_IDS)}")
     state = restore(view)
-    state.actor = _who(view, seat)
+    state.actor = seat_asked_about(view, seat)
     state.step = CRAFTSMAN_SITE
     state.kind = CRAFTSMAN_INDEX[craftsman]
     return state
-
-
-def _who(view: ZimbabweView, seat: int | None) -> int:
-    """Return the seat that a question is about: the one given, the viewer's, or who decides."""
-    for candidate in (seat, view.seat, view.actor):
-        if candidate is not None and 0 <= candidate < len(view.seats):
-            return candidate
-    return 0
 
 
 def sites(view: ZimbabweView, craftsman: str, seat: int | None = None) -> Sites:
     """Return where a seat's craftsman may stand, cards and cattle aside."""
     state = _placing(view, craftsman, seat)
     across, down = legal.craftsman_sites(state, state.kind)
-    return Sites(CRAFTSMAN_IDS[state.kind], _names(state, across), _names(state, down))
+    return Sites(CRAFTSMAN_IDS[state.kind], cell_names(state, across), cell_names(state, down))
 
 
 def why_not_there(
@@ -207,27 +181,6 @@ def gift(view: ZimbabweView, cattle: int) -> GiftPreview:
     while going_on:
         going_on = bidding.give_no_more(state)
     return GiftPreview(cattle, cost, plaques, tuple(state.cattle), tuple(state.order))
-
-
-def plan(view: ZimbabweView, monuments: Sequence[str], seat: int | None = None) -> Plan | None:
-    """Return the cheapest way for a seat to raise some of its monuments; None if there is none."""
-    state = restore(view)
-    who = _who(view, seat)
-    if who != state.actor:
-        state.actor, state.owed = who, -1
-    cells = [_cell(state, name) for name in dict.fromkeys(monuments)]
-    for cell in cells:
-        name = state.board.grid.names[cell]
-        if cell not in state.monument_cells:
-            raise MbiraError(f"there is no monument at {name}")
-        number = state.monument_cells.index(cell)
-        if state.monument_owners[number] != who:
-            raise MbiraError(f"the monument at {name} is not seat {who}'s")
-        if state.monument_levels[number] >= TOP_LEVEL:
-            raise MbiraError(f"the monument at {name} has its last level")
-        if who == view.actor and state.raised >> cell & 1:
-            raise MbiraError(f"the monument at {name} was raised this turn")
-    return cheapest_plan(state, cells)
 
 
 def income(view: ZimbabweView, seat: int) -> Income:

@@ -408,7 +408,7 @@ tell-help-craftsman = craftsman [NAME]: what a craftsman needs and costs, or all
 tell-help-reach = reach CELL: what can be reached from a cell; "reach CELL eshu" counts with Eshu's range.
 tell-help-sites = sites CRAFTSMAN: where a craftsman may stand.
 tell-help-gift = gift NUMBER: what a gift leads to if everybody else passes.
-tell-help-plan = plan CELL CELL...: the cheapest way to raise monuments together.
+tell-help-plan = plan CELL CELL... [using CELL...] [not CELL...]: the cheapest way to raise monuments together; craftsmen and resources on some cells can be asked for or left alone.
 tell-help-income = income: what the revenue would bring now.
 tell-help-standings = standings: who would win now, and why.
 

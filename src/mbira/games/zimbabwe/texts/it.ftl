@@ -444,7 +444,7 @@ tell-help-craftsman = craftsman [NAME]: che cosa serve a un artigiano e quanto c
 tell-help-reach = reach CASELLA: che cosa si raggiunge da una casella; "reach CASELLA eshu" conta con il raggio di Eshu.
 tell-help-sites = sites ARTIGIANO: dove può stare un artigiano.
 tell-help-gift = gift NUMERO: a che cosa porta una donazione se tutti gli altri passano.
-tell-help-plan = plan CASELLA CASELLA...: il modo meno caro di elevare insieme dei monumenti.
+tell-help-plan = plan CASELLA CASELLA... [using CASELLA...] [not CASELLA...]: il modo meno caro di elevare insieme dei monumenti; gli artigiani e le risorse su certe caselle si possono chiedere o escludere.
 tell-help-income = income: che cosa darebbe ora la rendita.
 tell-help-standings = standings: chi vincerebbe ora, e perché.
 

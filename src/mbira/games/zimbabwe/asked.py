@@ -1,0 +1,42 @@
+"""What questions are about: cells and seats by name, in a position made of a view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mbira.core.errors import MbiraError
+from mbira.core.legal import bits
+
+if TYPE_CHECKING:
+    from mbira.games.zimbabwe.state import State
+    from mbira.games.zimbabwe.view import ZimbabweView
+
+
+def cell_named(state: State, name: str) -> int:
+    """Return the cell of a name; it must be on the map."""
+    cell = state.board.grid.cell.get(name.upper(), -1)
+    if cell < 0 or not state.board.on_map >> cell & 1:
+        raise MbiraError(f"there is no cell {name!r} on this map")
+    return cell
+
+
+def cell_names(state: State, cells: int) -> tuple[str, ...]:
+    """Return the names of some cells."""
+    return tuple(state.board.grid.names[cell] for cell in bits(cells))
+
+
+def building_on(state: State, cell: int) -> int:
+    """Return the cells of the craftsman on a cell; the cell itself if there is none."""
+    for standing in state.craftsmen:
+        for craftsman in standing:
+            if craftsman.cells >> cell & 1:
+                return craftsman.cells
+    return 1 << cell
+
+
+def seat_asked_about(view: ZimbabweView, seat: int | None) -> int:
+    """Return the seat that a question is about: the one given, the viewer's, or who decides."""
+    for candidate in (seat, view.seat, view.actor):
+        if candidate is not None and 0 <= candidate < len(view.seats):
+            return candidate
+    return 0
