@@ -10,6 +10,7 @@ from mbira.core.errors import MbiraError
 from mbira.games.zimbabwe import answers, planning, queries
 from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX
 from mbira.games.zimbabwe.cards import cards
+from mbira.games.zimbabwe.plan import Plan, parts_of
 from tests.zimbabwe.scene import Scene
 from tests.zimbabwe.test_queries import _crowded
 
@@ -23,9 +24,9 @@ def two_carvers() -> Scene:
     return scene.craftsman("wood-carver", "D2", 1, price=3)
 
 
-def used(plan: planning.Plan | None) -> list[tuple[str, str]]:
+def used(plan: Plan | None) -> list[tuple[str, str]]:
     assert plan is not None
-    return [(part.cell, part.resource) for part in planning.parts_of(plan.goods)]
+    return [(part.cell, part.resource) for part in parts_of(plan.goods)]
 
 
 def test_a_plan_uses_what_is_wished_for_and_leaves_alone_what_is_not() -> None:
@@ -126,7 +127,7 @@ def test_cards_tell_what_they_would_change_for_who_asks() -> None:
 def test_the_questions_in_words() -> None:
     view = two_carvers().view()
     found = answers.query(view, ["plan", "a1", "using", "d2", "not", "d1"])
-    assert isinstance(found, planning.Plan)
+    assert isinstance(found, Plan)
     assert used(found) == [("D2", "G1")]
     assert isinstance(answers.query(view, ["way", "A1", "D2"]), planning.Way)
     assert answers.query(view, ["cards"]) == cards(view)
