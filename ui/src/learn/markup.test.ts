@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { contents, parse, parseLine, rulesIn, type Block, type Line } from './markup';
+
+test('a line has strong words, symbols, links and places of rules', () => {
+  expect(parseLine('Pay **2** [symbol:k-cattle], see [hubs](hubs). {R7}')).toEqual([
+    { kind: 'text', text: 'Pay ' },
+    { kind: 'strong', text: '2' },
+    { kind: 'text', text: ' ' },
+    { kind: 'symbol', id: 'k-cattle' },
+    { kind: 'text', text: ', see ' },
+    { kind: 'link', text: 'hubs', to: 'hubs' },
+    { kind: 'text', text: '.' },
+    { kind: 'rule', id: 'R7' },
+  ]);
+});
+
+test('blocks are separated by empty lines', () => {
+  const blocks = parse(
+    '# A *game*\n\nOne\nparagraph.\n\n## Turn {turn}\n\n- a\n- b\n\n1. c\n\n> d\n\n| e | f |\n| g | |\n',
+  );
+  expect(blocks.map((block) => block.kind)).toEqual([
+    'heading',
+    'paragraph',
+    'heading',
+    'list',
+    'list',
+    'note',
+    'table',
+  ]);
+  expect(contents(blocks)).toEqual([{ id: 'turn', words: 'Turn' }]);
+  expect(blocks[1]).toEqual({
+    kind: 'paragraph',
+    line: [{ kind: 'text', text: 'One paragraph.' }],
+  });
+  expect(blocks[3]).toMatchObject({ ordered: false });
+  expect(blocks[4]).toMatchObject({ ordered: true });
+  expect(blocks[6]).toEqual({
+    kind: 'table',
+    head: [[{ kind: 'text', text: 'e' }], [{ kind: 'text', text: 'f' }]],
+    rows: [[[{ kind: 'text', text: 'g' }], []]],
+  });
+});
+
+test('what looks like nothing stays as it is', () => {
+  expect(parseLine('2 * 3 and {x} and [y]')).toEqual([
+    { kind: 'text', text: '2 * 3 and {x} and [y]' },
+  ]);
+});
+
+/** How many rulings a game has: each has its place on the page, in every language. */
+const RULINGS = { zimbabwe: 48, meduris: 25, africa: 61 };
+const read = (game: string, language: string) =>
+  parse(readFileSync(new URL(`./rules/${game}/${language}.txt`, import.meta.url), 'utf-8'));
+
+function linesOf(block: Block): Line[] {
+  if (block.kind === 'list') return block.items;
+  if (block.kind === 'table') return [...block.head, ...block.rows.flat()];
+  return [block.line];
+}
+const shape = (blocks: Block[]) =>
+  blocks.map((block) => [
+    block.kind,
+    block.kind === 'heading' ? `${block.level} ${block.id}` : '',
+    linesOf(block).length,
+    linesOf(block)
+      .flat()
+      .flatMap((each) => (each.kind === 'symbol' || each.kind === 'rule' ? [each.id] : []))
+      .sort(),
+  ]);
+
+describe.each(Object.entries(RULINGS))('the rules of %s', (game, rulings) => {
+  const english = read(game, 'en');
+
+  test('have a place for every ruling', () => {
+    const places = new Set(english.flatMap((block) => rulesIn(...linesOf(block))));
+    const wanted = Array.from({ length: rulings }, (_, number) => `R${number + 1}`);
+    expect(wanted.filter((rule) => !places.has(rule))).toEqual([]);
+  });
+
+  test('have places of one name only, and rows of one length', () => {
+    const ids = english.flatMap((block) =>
+      block.kind === 'heading' && block.id ? [block.id] : [],
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const block of english) {
+      if (block.kind !== 'table') continue;
+      for (const row of block.rows) expect(row.length).toBe(block.head.length);
+    }
+  });
+
+  test.each(['it', 'ru'])('say the same in %s', (language) => {
+    expect(shape(read(game, language))).toEqual(shape(english));
+  });
+});
