@@ -2,20 +2,80 @@
 
 away = Il server non è raggiungibile.
 loading = Un momento…
+settings = Impostazioni
+your-name = Il tuo nome
 language = Lingua
-theme-auto = Chiaro o scuro: come il dispositivo
+theme = Chiaro o scuro
+theme-auto = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
+pace = Riepilogo delle mosse altrui
+pace-0 = Nessuno
+pace-350 = Veloce
+pace-700 = Normale
+pace-1400 = Lento
+ask-before = Chiedi conferma per ciò che non si può annullare
+transfer = Copia un link per un altro dispositivo
+transfer-copied = Link copiato. Fa di un altro dispositivo te, una volta sola.
+done = Fatto
 claim = Usare questo dispositivo come la persona che ha mandato il link? L'identità che avevi qui andrà persa.
 
 ## Home
 
+games = Giochi
+about-zimbabwe = Innalza monumenti, assumi artigiani, compiaci una divinità: un'economia di bestiame e di vie brevi, senza fortuna.
+about-meduris = Costruisci capanne e templi attorno al monte sacro e dona al druido ciò che chiede.
+about-africa = Guida i tuoi mercanti attraverso un continente, fai offerte per i segnalini azione e tieni il terreno che conta.
+seats-range = Da { $fewest } a { $most } giocatori
 play-bots = Gioca contro i bot
+set-up = Prepara un tavolo
 my-tables = I miei tavoli
+my-tables-none = Nessuna partita in corso. Scegli un gioco qui sopra.
+open-tables = Tavoli con un posto libero
+recent-results = Ultimi risultati
+bring-save = Apri un file di salvataggio
+practice = esercizio
+turn-yours = Tocca a te
+turn-of = Sta decidendo { $name }
+won-by = Vittoria di { $names }
 status-open = in attesa di giocatori
 status-playing = in corso
 status-over = finita
 status-closed = interrotta
+
+## Setting a table up
+
+set-up-title = { $game }: prepara un tavolo
+set-up-seats = Chi gioca
+set-up-count = Quanti giocano
+set-up-seat = Posto { $number }
+set-up-waits = Il tavolo aspetta che tutti i posti siano occupati; avrai i link da inviare.
+set-up-at-once = La partita comincia subito.
+set-up-table = Il tavolo
+set-up-name = Il suo nome
+set-up-clock = Orologio
+set-up-undo = Annullare
+set-up-join = Chi può sedersi
+set-up-watch = Chi può guardare
+set-up-advice = I consigli del maestro sono permessi
+set-up-options = Opzioni del gioco ({ $count })
+make-table = Crea il tavolo
+chair-you = Io, a questo schermo
+chair-open = Libero, con un link
+clock-none = Nessuno
+clock-move-120 = 2 minuti a mossa
+clock-move-86400 = Un giorno a mossa
+clock-match-1800 = 30 minuti a partita
+clock-match-3600 = Un'ora a partita
+undo-free = Libero, finché non si vede nulla di nuovo
+undo-agreed = Se gli altri acconsentono
+undo-none = Mai
+join-link = Chi ha un link
+join-anyone = Chiunque
+watch-link = Chi ha un link
+watch-anyone = Chiunque
+watch-nobody = Nessuno
+option-none = nessuno
 
 ## The strip
 
@@ -31,13 +91,49 @@ now-over = { $count ->
 }
 confirm = Confermi? { $what }
 cancel = Annulla
+close = Chiudi
 undo = Annulla mossa
 redo = Rigioca mossa
 restart = Rifai il turno
 choices-show = Mostra l'elenco delle scelte
 choices-hide = Scegli sul tabellone
 film-skip = Salta
+film-again = Che cosa è successo?
 spot-legal = { $name }, si può scegliere
+
+request-of = { $name } chiede di annullare { $count ->
+    [one] un passo
+   *[other] { $count } passi
+}. Tutti devono acconsentire.
+request-yours = Chiedi di annullare { $count ->
+    [one] un passo
+   *[other] { $count } passi
+}. Gli altri non hanno ancora risposto.
+agree = Acconsenti
+refuse = Rifiuta
+curtain = { $name }, tocca a te
+curtain-says = Passa lo schermo. Ciò che gli altri non devono vedere compare quando sei pronto.
+curtain-open = Eccomi
+
+## The table itself
+
+table = Tavolo
+about-seat = Il tuo posto
+seat-give = Lascia giocare un bot
+seat-take-back = Riprendi a giocare
+resign = Abbandona
+about-back = Annullare di più
+about-back-says = Ciò che gli altri hanno visto si può annullare se acconsentono.
+request-undo = Chiedi di annullare la mia ultima decisione
+about-watch = Chi guarda
+about-watching = { $count ->
+    [0] Nessuno guarda.
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+about-chance = Un caso che si può verificare
+about-commitment = Ogni caso discende da un seme segreto. Questa è la sua impronta; il seme si vede alla fine.
+about-seed = Questo è il seme da cui è disceso ogni caso; "mbira verify" lo controlla con il file di salvataggio.
 
 ## The seats
 
@@ -76,12 +172,31 @@ link-copied = Link copiato.
 ## Walking through a match
 
 replay = Punto della partita
+replay-short = Rivedi
 replay-back = Un passo indietro
 replay-on = Un passo avanti
 replay-now = Torna al presente
 replay-link = Link a questo punto
 fork = Esercitati da qui
 save = Salva su file
+
+## After a match
+
+final = Com'è finita
+again = Gioca ancora
+again-same = Gioca ancora dallo stesso inizio
+again-join = Alla prossima partita
+course = Andamento
+measure-score-zimbabwe = VP oltre il VR
+measure-income-zimbabwe = Prossima rendita, in capi di bestiame
+measure-score-meduris = Punti
+measure-income-meduris = Materiali posseduti
+measure-score-africa = Punti vittoria
+measure-income-africa = Punti, se il turno finisse ora
+chart-lead = Vantaggio sul migliore degli altri
+chart-chances = Probabilità di vittoria, secondo il maestro
+turning-points = Momenti decisivi
+turning-point = { $before } % prima, { $after } % dopo
 
 ## Before a match
 
