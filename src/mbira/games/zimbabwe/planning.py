@@ -147,13 +147,18 @@ def _with_ways(state: State, good: Good) -> Good:
     standing = {each.anchor: each.cells for kind in state.craftsmen for each in kind}
 
     def walked(part: Delivery, origin: int) -> Delivery:
-        way = route.legs(network, origin, standing[cell[part.cell]])
+        way = route.legs(network, origin, standing[cell[part.cell]], _full(state))
         return replace(part, way=_way(state, way))
 
     primary = good.primary
     if primary is not None:
         primary = walked(primary, standing[cell[good.delivery.cell]])
     return Good(good.monument, walked(good.delivery, 1 << cell[good.monument]), primary)
+
+
+def _full(state: State) -> int:
+    """Return the cells on land where something is drawn."""
+    return state.board.on_map & ~state.empty & ~state.land.water
 
 
 def _way(
@@ -170,5 +175,5 @@ def way(view: ZimbabweView, start: str, end: str) -> Way:
     origin, target = (building_on(state, cell_named(state, name)) for name in (start, end))
     if network.hubs(origin, target) < 0:
         return Way(0, ())
-    legs = route.legs(network, origin, target)
+    legs = route.legs(network, origin, target, _full(state))
     return Way(len(legs) - 1, _way(state, legs))

@@ -18,14 +18,21 @@ Step = tuple[int, ...]
 """A cell; or where a way enters a body of water and where it leaves it."""
 
 
-def legs(network: Network, origin: int, target: int) -> list[list[Step]]:
-    """Return a way with the fewest hubs, leg by leg: each from where it starts to where it ends."""
+DETOUR = 0.7
+"""How much longer a way may be for not running over a cell where something is."""
+
+
+def legs(network: Network, origin: int, target: int, full: int = 0) -> list[list[Step]]:
+    """Return a way with the fewest hubs, leg by leg: each from where it starts to where it ends.
+
+    Of ways with as few steps, it is a straight one that keeps off cells where something is.
+    """
     stops = [origin, *(1 << hub for hub in network.path(origin, target)), target]
-    return [_leg(network, *ends) for ends in pairwise(stops)]
+    return [_leg(network, *ends, full) for ends in pairwise(stops)]
 
 
-def _leg(network: Network, origin: int, target: int) -> list[Step]:
-    """Return the fewest steps between cells without a hub, as straight as can be."""
+def _leg(network: Network, origin: int, target: int, full: int) -> list[Step]:
+    """Return the fewest steps between cells without a hub."""
     stride = network.land.stride
     barred = network.monuments & ~origin & ~target
     queue: list[tuple[int, float, int, Step, tuple[Step, ...]]] = []
@@ -44,6 +51,8 @@ def _leg(network: Network, origin: int, target: int) -> list[Step]:
             continue
         for after in _next(network, cell):
             further = length + _far(cell, after[0], stride) + _far(after[0], after[-1], stride)
+            if full >> after[-1] & 1 and not target >> after[-1] & 1:
+                further += DETOUR
             heappush(queue, (steps + 1, further, after[-1], after, way))
     raise LookupError("there is no way")
 

@@ -126,7 +126,7 @@ function groups(offers: Offer[], given: View, table: TableModel): Group[] {
   const of = (...types: string[]) => offers.filter((offer) => types.includes(offer.action.type));
   if (step === 'gift') return [{ offers: of('pass') }];
   if (step === 'dziva-prices') return [{ offers: of('done') }];
-  if (step === 'turn') return desk.running ? [] : [{ offers: of('build') }, { offers: of('end') }];
+  if (step === 'turn') return desk.running ? [] : [{ offers: of('build', 'end') }];
   if (step.endsWith('good') || step.endsWith('resource')) return desk.running ? [] : [{ offers }];
   return [{ offers, onBoard: true }];
 }

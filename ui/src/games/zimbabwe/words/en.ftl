@@ -131,9 +131,9 @@ ui-gift-leaves = { $cost ->
 
 ## A turn
 
-ui-tab-raise = Raise monuments
-ui-tab-place = Place craftsmen
-ui-tab-use = Use specialists
+ui-tab-raise = Raise
+ui-tab-place = Craftsmen
+ui-tab-use = Use
 ui-tab-god = Gods
 ui-tab-specialist = Specialists
 ui-tab-price = Prices
