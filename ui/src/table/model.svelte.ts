@@ -110,6 +110,7 @@ export class TableModel {
   }
 
   #stand(position: Position | null) {
+    this.#wondering++; // what was wondered about belongs to the position before
     this.position = position;
     this.ghost = null;
     this.picked = [];
