@@ -19,7 +19,7 @@ ui-plain-name = { $plain }: в запасе { $count ->
    *[other] { $count } { $material_many }
 }, { $workers ->
     [one] { $workers } рабочий
-    [few] { $workers } рабочего
+    [few] { $workers } рабочих
    *[other] { $workers } рабочих
 }
 ui-plain-supply = В запасе: { $count ->
