@@ -178,6 +178,12 @@ def test_sites_say_the_same_as_each_question_about_a_space() -> None:
     assert all(site.hut.payable is None for site in sites(seen(match, None)))
 
 
+def test_sites_say_what_a_temple_would_score() -> None:
+    view = Scene().huts(0, 3, 4).huts(1, 6).temples(2, 7).druid(6).view(0)
+    points = {site.space: site.temple_points for site in sites(view)}
+    assert (points[2], points[5], points[8], points[20]) == (2, 3, 0, 0)
+
+
 def test_on_the_rocks_nobody_is_asked() -> None:
     start = mbira.new("meduris", seats=2, seed=1)
     found = way(seen(start, 0), 12)

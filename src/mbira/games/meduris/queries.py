@@ -80,6 +80,8 @@ class Site(Struct, frozen=True):
     hut: Price
     temple: Price | None
     """What a temple costs; None where none may stand."""
+    temple_points: int
+    """What a temple would score if the match ended now."""
     worth: Worth
     way: Way
     """Where the druid goes after a hut there."""
@@ -235,6 +237,7 @@ def _site(view: MedurisView, state: State, space: int, payer: int | None) -> Sit
         space,
         _price(state, space, payer),
         _payable(state, space, 1, payer, state.temples_left) if bare else None,
+        score.temple_points(state, space),
         _worth(built, space, found),
         found,
         None if holder == FREE else holder,

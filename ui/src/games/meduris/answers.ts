@@ -32,6 +32,7 @@ export interface Site {
   space: number;
   hut: Price;
   temple: Price | null;
+  temple_points: number;
   worth: Worth;
   way: Way;
   holder: number | null;

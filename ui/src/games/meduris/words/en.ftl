@@ -41,7 +41,10 @@ ui-card-hut = Hut of { $name }, { $size ->
    *[other] settlement of { $size }.
 }
 ui-card-temple = Temple of { $name }: at the end it scores the huts on both sides.
-ui-card-temple-here = A temple scores the huts on both sides at the end.
+ui-card-temple-here = At the end a temple scores the huts on both sides: { $count ->
+    [one] { $count } point now.
+   *[other] { $count } points now.
+}
 ui-card-no-temple = No temple may stand on a bonus token.
 ui-card-rune = Takes the { $district } rune stone.
 ui-card-rune-own = You have the { $district } rune stone already.

@@ -50,7 +50,10 @@ ui-card-hut = Capanna di { $name }, { $size ->
    *[other] insediamento di { $size }.
 }
 ui-card-temple = Tempio di { $name }: alla fine vale le capanne sui due lati.
-ui-card-temple-here = Alla fine un tempio vale le capanne sui due lati.
+ui-card-temple-here = Alla fine un tempio vale le capanne sui due lati: ora { $count ->
+    [one] { $count } punto.
+   *[other] { $count } punti.
+}
 ui-card-no-temple = Su un gettone bonus non può stare un tempio.
 ui-card-rune = Prende la pietra runica { $district_of }.
 ui-card-rune-own = Hai già la pietra runica { $district_of }.

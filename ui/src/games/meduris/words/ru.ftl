@@ -54,7 +54,11 @@ ui-card-hut = Хижина ({ $name }), { $size ->
    *[other] посёлок из { $size }.
 }
 ui-card-temple = Храм ({ $name }): в конце приносит очки за хижины по обе стороны.
-ui-card-temple-here = В конце храм приносит очки за хижины по обе стороны.
+ui-card-temple-here = В конце храм приносит очки за хижины по обе стороны: сейчас { $count ->
+    [one] { $count } очко.
+    [few] { $count } очка.
+   *[other] { $count } очков.
+}
 ui-card-no-temple = На бонусном жетоне храм стоять не может.
 ui-card-rune = Получает рунный камень { $district_gen }.
 ui-card-rune-own = Рунный камень { $district_gen } уже у вас.
