@@ -42,6 +42,7 @@ function circle([x, y]: [number, number], radius: number, alt: boolean): AreaSha
     alt,
     label: [x, y - radius - 5],
     box: [x, y, radius * 1.5, radius * 1.3],
-    coin: [x + radius * 0.8, y + radius * 0.8],
+    atSea: true,
+    coins: [[x + radius * 0.8, y + radius * 0.8]],
   };
 }

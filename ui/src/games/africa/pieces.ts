@@ -94,3 +94,18 @@ export class Travellers {
     });
   }
 }
+
+/** Of the places for it, where a coin covers little of what stands in an area, near its middle. */
+export function coinPlace(
+  coins: [number, number][],
+  [x, y]: [number, number, number, number],
+  there: Stack[],
+): [number, number] {
+  const room = (at: [number, number]) =>
+    Math.min(
+      18,
+      ...there.map(({ cell }) => Math.hypot(cell.x - at[0], cell.y - at[1]) - cell.size / 2),
+    ) -
+    Math.hypot(at[0] - x, at[1] - y) * 0.08;
+  return coins.reduce((best, each) => (room(each) > room(best) ? each : best));
+}
