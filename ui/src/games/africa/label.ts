@@ -83,6 +83,9 @@ const ON_BOARD = new Set<string>([
 const SHOWN = new Set<string>(['bid', 'pass', 'buy', 'use', 'commit']);
 const SHOWN_IN_MOVEMENT = new Set<string>(['halt', 'end']);
 
+/** So many conflicts are listed, too: who must fight should not have to look for it. */
+const FEW = 6;
+
 export function groups(offers: Offer[], shown: View, table: TableModel): Group[] {
   const view = shown as AfricaView;
   if (table.open.length) return [{ offers }];
@@ -96,6 +99,8 @@ export function groups(offers: Offer[], shown: View, table: TableModel): Group[]
   }
   const found: Group[] = [];
   if (plain.length) found.push({ offers: plain });
-  if (onBoard.length) found.push({ offers: onBoard, onBoard: true });
+  const few = view.step === 'conflicts' && onBoard.length <= FEW;
+  if (few) found.unshift({ offers: onBoard });
+  else if (onBoard.length) found.push({ offers: onBoard, onBoard: true });
   return found;
 }
