@@ -87,6 +87,22 @@ def test_a_bot_decides_for_who_handed_the_seat_over(anna: Person) -> None:
     wait_until_over(anna, table)
 
 
+def test_nobody_looks_through_the_eyes_of_a_bot_who_has_a_seat_to_play(anna: Person) -> None:
+    table = anna.table("meduris", 3, "you", "you", "you", start=True)
+    mine = anna.position(table)["actor"]
+    for seat in {0, 1, 2} - {mine}:
+        good(anna.ask("PUT", f"/api/tables/{table}/seats/{seat}/bot", {"bot": "random"}))
+    with anna.socket(table) as socket:
+        position = heard(socket, "hello")["position"]
+        for _ in range(12):
+            assert position["seat"] == position["view"]["seat"] == mine
+            assert ("legal" in position) == (position["actor"] == mine)
+            if "legal" in position:
+                version = position["version"]
+                good(anna.play(table, position["legal"][0], version, f"key-{version}"))
+            position = heard(socket, "update")["position"]
+
+
 def test_who_resigned_cannot_come_back(anna: Person, bert: Person) -> None:
     table = anna.table("meduris", 2, "you")
     bert.post(f"/api/tables/{table}/join")

@@ -231,7 +231,8 @@ class Standing:
     ) -> int | None:
         """Return the seat whose view a guest gets, None for a spectator's; or refuse.
 
-        Who has several seats sees with the one that decides, else with the one that did last.
+        Who has several seats sees with the one that decides, else with the one that did last;
+        those that bots play for are looked through only if there are no others.
         """
         document = self.document
         seats = document.seats_of(guest)
@@ -242,6 +243,7 @@ class Standing:
             return wanted
         if not seats:
             return None
+        seats = tuple(seat for seat in seats if document.chairs[seat].bot is None) or seats
         match = self.match
         if match is None or len(seats) == 1:
             return seats[0]
