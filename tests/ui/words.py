@@ -28,7 +28,8 @@ GAME_IDS = ("ui-", "measure-")
 LONGEST_ALIKE = 12
 """So many letters may be the same in Italian and English by chance."""
 NUMBERS = (0, 1, 2, 5, 11, 21)
-VAGUE = re.compile(r"\*.*|ui-\*")
+VAGUE = re.compile(r"\*.*")
+"""Ids of which nothing is known until they are said."""
 
 
 class Source(NamedTuple):
@@ -191,13 +192,6 @@ class PageWords:
         )
         return {**page, **{i: first[i] for i in first if all(i in other for other in others)}}
 
-    def vague(self) -> Iterator[str]:
-        """Tell of templates that could be any words of a game, so that nothing is ever unused."""
-        for source in self.sources:
-            for shape in mentioned(source.text):
-                if shape == "ui-*":
-                    yield f"{source.place}: `ui-${{...}}` could be anything: name a kind"
-
     def unused(self) -> Iterator[str]:
         """Tell of words that nothing says."""
         for folder in self.folders:
@@ -253,5 +247,9 @@ def wording(entry: ast.Message) -> str:
 
 
 def matches(shape: str, name: str) -> bool:
-    """Return whether a text of the sources, with stars, can be this id."""
-    return re.fullmatch(re.escape(shape).replace(r"\*", ".+"), name) is not None
+    """Return whether a text of the sources, with stars, can be this id.
+
+    `ui-*` alone could be any words of a game, so that none were ever unused: it is one word more.
+    """
+    star = r"\w+" if shape == "ui-*" else ".+"
+    return re.fullmatch(re.escape(shape).replace(r"\*", star), name) is not None

@@ -16,16 +16,16 @@ pace-700 = Normale
 pace-1400 = Lento
 ask-before = Chiedi conferma per ciò che non si può annullare
 transfer = Copia un link per un altro dispositivo
-transfer-copied = Link copiato. Fa di un altro dispositivo te, una volta sola.
+transfer-copied = Link copiato. Permette, una volta sola, di entrare come te da un altro dispositivo.
 done = Fatto
 claim = Usare questo dispositivo come la persona che ha mandato il link? L'identità che avevi qui andrà persa.
 
 ## Home
 
 games = Giochi
-about-zimbabwe = Innalza monumenti, assumi artigiani, compiaci una divinità: un'economia di bestiame e di vie brevi, senza fortuna.
-about-meduris = Costruisci capanne e templi attorno al monte sacro e dona al druido ciò che chiede.
-about-africa = Guida i tuoi mercanti attraverso un continente, fai offerte per i segnalini azione e tieni il terreno che conta.
+about-zimbabwe = Eleva monumenti, assumi artigiani, conquista il favore di un dio: un'economia di bestiame e vie brevi, senza fortuna.
+about-meduris = Costruisci capanne e templi attorno al monte sacro, e dai al druido ciò che chiede.
+about-africa = Guida i tuoi commercianti attraverso un continente, fai offerte per i segnalini Azione e tieni le posizioni che contano.
 seats-range = Da { $fewest } a { $most } giocatori
 play-bots = Gioca contro i bot
 set-up = Prepara un tavolo
@@ -36,7 +36,7 @@ recent-results = Ultimi risultati
 bring-save = Apri un file di salvataggio
 practice = esercizio
 turn-yours = Tocca a te
-turn-of = Sta decidendo { $name }
+turn-of = { $name } sta decidendo
 won-by = Vittoria di { $names }
 status-open = in attesa di giocatori
 status-playing = in corso
@@ -47,17 +47,17 @@ status-closed = interrotta
 
 set-up-title = { $game }: prepara un tavolo
 set-up-seats = Chi gioca
-set-up-count = Quanti giocano
+set-up-count = In quanti si gioca
 set-up-seat = Posto { $number }
 set-up-waits = Il tavolo aspetta che tutti i posti siano occupati; avrai i link da inviare.
 set-up-at-once = La partita comincia subito.
 set-up-table = Il tavolo
-set-up-name = Il suo nome
+set-up-name = Nome del tavolo
 set-up-clock = Orologio
-set-up-undo = Annullare
+set-up-undo = Annullare mosse
 set-up-join = Chi può sedersi
 set-up-watch = Chi può guardare
-set-up-advice = I consigli del maestro sono permessi
+set-up-advice = I suggerimenti del maestro sono ammessi
 set-up-options = Opzioni del gioco ({ $count })
 make-table = Crea il tavolo
 chair-you = Io, a questo schermo
@@ -67,7 +67,7 @@ clock-move-120 = 2 minuti a mossa
 clock-move-86400 = Un giorno a mossa
 clock-match-1800 = 30 minuti a partita
 clock-match-3600 = Un'ora a partita
-undo-free = Libero, finché non si vede nulla di nuovo
+undo-free = Libero, finché non si scopre qualcosa di nuovo
 undo-agreed = Se gli altri acconsentono
 undo-none = Mai
 join-link = Chi ha un link
@@ -112,7 +112,7 @@ request-yours = Chiedi di annullare { $count ->
 agree = Acconsenti
 refuse = Rifiuta
 curtain = { $name }, tocca a te
-curtain-says = Passa lo schermo. Ciò che gli altri non devono vedere compare quando sei pronto.
+curtain-says = Passa lo schermo. Ciò che gli altri non devono vedere appare quando lo dici tu.
 curtain-open = Eccomi
 
 ## The table itself
@@ -120,20 +120,20 @@ curtain-open = Eccomi
 table = Tavolo
 about-seat = Il tuo posto
 seat-give = Lascia giocare un bot
-seat-take-back = Riprendi a giocare
+seat-take-back = Torna a giocare tu
 resign = Abbandona
 about-back = Annullare di più
 about-back-says = Ciò che gli altri hanno visto si può annullare se acconsentono.
 request-undo = Chiedi di annullare la mia ultima decisione
 about-watch = Chi guarda
 about-watching = { $count ->
-    [0] Nessuno guarda.
-    [one] Una persona guarda.
-   *[other] { $count } persone guardano.
+    [0] Non guarda nessuno.
+    [one] Guarda una persona.
+   *[other] Guardano { $count } persone.
 }
 about-chance = Un caso che si può verificare
-about-commitment = Ogni caso discende da un seme segreto. Questa è la sua impronta; il seme si vede alla fine.
-about-seed = Questo è il seme da cui è disceso ogni caso; "mbira verify" lo controlla con il file di salvataggio.
+about-commitment = Tutto il caso deriva da un seme segreto. Questa è la sua impronta; il seme si vede alla fine.
+about-seed = Da questo seme è derivato tutto il caso; "mbira verify" lo verifica con il file di salvataggio.
 
 ## The seats
 
@@ -184,7 +184,7 @@ save = Salva su file
 
 final = Com'è finita
 again = Gioca ancora
-again-same = Gioca ancora dallo stesso inizio
+again-same = Gioca ancora dalla stessa partenza
 again-join = Alla prossima partita
 course = Andamento
 measure-score-zimbabwe = VP oltre il VR
@@ -194,7 +194,7 @@ measure-income-meduris = Materiali posseduti
 measure-score-africa = Punti vittoria
 measure-income-africa = Punti, se il turno finisse ora
 chart-lead = Vantaggio sul migliore degli altri
-chart-chances = Probabilità di vittoria, secondo il maestro
+chart-chances = Probabilità di vittoria secondo il maestro
 turning-points = Momenti decisivi
 turning-point = { $before } % prima, { $after } % dopo
 

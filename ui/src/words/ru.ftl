@@ -1,4 +1,7 @@
 ### The words of the page in Russian.
+###
+### A person's name cannot be declined and says nothing of gender: it stands in the nominative, with
+### verbs in the present.
 
 away = Сервер недоступен.
 loading = Минутку…
@@ -9,34 +12,38 @@ theme = Светлая или тёмная
 theme-auto = Как на устройстве
 theme-light = Светлая
 theme-dark = Тёмная
-pace = Показ ходов других
-pace-0 = Не показывать
+pace = Показ чужих ходов
+pace-0 = Без показа
 pace-350 = Быстро
 pace-700 = Обычно
 pace-1400 = Медленно
-ask-before = Спрашивать перед тем, что нельзя отменить
+ask-before = Спрашивать перед тем, чего не вернуть
 transfer = Скопировать ссылку для другого устройства
-transfer-copied = Ссылка скопирована. По ней другое устройство станет вами, один раз.
+transfer-copied = Ссылка скопирована. По ней можно один раз войти от вашего имени с другого устройства.
 done = Готово
 claim = Продолжить на этом устройстве от имени того, кто прислал ссылку? Прежнее имя здесь будет забыто.
 
 ## Home
 
 games = Игры
-about-zimbabwe = Возводите монументы, нанимайте ремесленников, угождайте богу: хозяйство на скоте и коротких путях, без везения.
-about-meduris = Стройте хижины и храмы вокруг священной горы и давайте друиду то, о чём он просит.
-about-africa = Ведите торговцев через континент, торгуйтесь за жетоны действий и держитесь там, где это важно.
-seats-range = Игроков: от { $fewest } до { $most }
+about-zimbabwe = Поднимайте монументы, нанимайте мастеров, угодите богу: хозяйство из коров и коротких путей, без всякой удачи.
+about-meduris = Стройте хижины и храмы вокруг священной горы и давайте друиду то, что он просит.
+about-africa = Ведите торговцев через континент, торгуйтесь за жетоны действия и держитесь там, где это важно.
+seats-range = { $fewest }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+}
 play-bots = Сыграть с ботами
-set-up = Подготовить стол
+set-up = Новый стол
 my-tables = Мои столы
-my-tables-none = Сейчас ничего не играется. Выберите игру выше.
+my-tables-none = Сейчас партий нет. Выберите игру выше.
 open-tables = Столы со свободным местом
 recent-results = Последние результаты
-bring-save = Открыть файл партии
+bring-save = Открыть сохранённый файл
 practice = тренировка
 turn-yours = Ваш ход
-turn-of = Решает { $name }
+turn-of = { $name } думает
 won-by = Победа: { $names }
 status-open = ждёт игроков
 status-playing = идёт партия
@@ -45,16 +52,16 @@ status-closed = партия прервана
 
 ## Setting a table up
 
-set-up-title = { $game }: подготовка стола
+set-up-title = { $game }: новый стол
 set-up-seats = Кто играет
 set-up-count = Сколько игроков
 set-up-seat = Место { $number }
-set-up-waits = Стол ждёт, пока не займут все места; вы получите ссылки для друзей.
+set-up-waits = Стол ждёт, пока не займут все места; вы получите ссылки, чтобы их разослать.
 set-up-at-once = Партия начнётся сразу.
 set-up-table = Стол
 set-up-name = Название
 set-up-clock = Часы
-set-up-undo = Отмена ходов
+set-up-undo = Взятие ходов назад
 set-up-join = Кто может сесть
 set-up-watch = Кто может смотреть
 set-up-advice = Подсказки мастера разрешены
@@ -67,8 +74,8 @@ clock-move-120 = 2 минуты на ход
 clock-move-86400 = Сутки на ход
 clock-match-1800 = 30 минут на партию
 clock-match-3600 = Час на партию
-undo-free = Свободно, пока не видно нового
-undo-agreed = Если согласны другие
+undo-free = Свободно, пока не открылось новое
+undo-agreed = С согласия остальных
 undo-none = Никогда
 join-link = У кого есть ссылка
 join-anyone = Кто угодно
@@ -86,7 +93,7 @@ now-other = { $name } думает
 now-chance = Решает случай
 now-waiting = Партия ещё не началась
 now-over = { $count ->
-    [one] Побеждает { $names }
+    [1] Побеждает { $names }
    *[other] Вместе побеждают { $names }
 }
 confirm = Точно? { $what }
@@ -101,42 +108,42 @@ film-skip = Пропустить
 film-again = Что произошло?
 spot-legal = { $name }, можно выбрать
 
-request-of = { $name } просит отменить { $count ->
+request-of = { $name } просит взять назад { $count ->
     [one] { $count } шаг
     [few] { $count } шага
-   *[many] { $count } шагов
+   *[other] { $count } шагов
 }. Нужно согласие всех.
-request-yours = Вы просите отменить { $count ->
+request-yours = Вы просите взять назад { $count ->
     [one] { $count } шаг
     [few] { $count } шага
-   *[many] { $count } шагов
-}. Другие ещё не ответили.
+   *[other] { $count } шагов
+}. Остальные ещё не ответили.
 agree = Согласиться
 refuse = Отказать
 curtain = { $name }, ваш ход
-curtain-says = Передайте экран. То, что не видно другим, откроется, когда вы будете готовы.
-curtain-open = Я здесь
+curtain-says = Передайте экран. То, чего другим видеть нельзя, появится, когда вы будете готовы.
+curtain-open = Это я
 
 ## The table itself
 
 table = Стол
 about-seat = Ваше место
 seat-give = Пусть дальше играет бот
-seat-take-back = Снова играть самому
+seat-take-back = Снова играть без бота
 resign = Сдаться
-about-back = Отменить больше
-about-back-says = То, что другие уже видели, можно отменить с их согласия.
-request-undo = Попросить отменить моё последнее решение
+about-back = Взять назад больше
+about-back-says = То, что другие уже видели, можно взять назад с их согласия.
+request-undo = Попросить взять назад моё последнее решение
 about-watch = Кто смотрит
 about-watching = { $count ->
     [0] Никто не смотрит.
     [one] Смотрит { $count } человек.
     [few] Смотрят { $count } человека.
-   *[many] Смотрят { $count } человек.
+   *[other] Смотрят { $count } человек.
 }
 about-chance = Случай, который можно проверить
-about-commitment = Весь случай следует из тайного зерна. Это его отпечаток; само зерно покажут в конце.
-about-seed = Это зерно, из которого следовал весь случай: команда проверки сверит его с файлом партии.
+about-commitment = Всё случайное выводится из тайного зерна. Это его отпечаток; само зерно будет показано в конце.
+about-seed = Из этого зерна выводилось всё случайное; «mbira verify» проверит его по сохранённому файлу.
 
 ## The seats
 
@@ -145,7 +152,7 @@ seat-you = вы
 seat-here = здесь
 seat-away = не здесь
 seat-free = свободное место
-seat-bot-for = { $bot } доигрывает
+seat-bot-for = { $bot } на замене
 bot-random = Случайный бот
 bot-novice = Бот-новичок
 bot-adept = Бот-знаток
@@ -188,18 +195,18 @@ save = Сохранить в файл
 
 final = Чем всё кончилось
 again = Сыграть ещё
-again-same = Ещё раз с того же начала
+again-same = Сыграть ещё с того же начала
 again-join = К следующей партии
 course = Ход партии
 measure-score-zimbabwe = ПО сверх ТПО
-measure-income-zimbabwe = Следующий доход, голов скота
+measure-income-zimbabwe = Следующий доход в коровах
 measure-score-meduris = Очки
-measure-income-meduris = Материалов на руках
+measure-income-meduris = Материалы на руках
 measure-score-africa = Победные очки
 measure-income-africa = Очки, если бы ход кончился сейчас
-chart-lead = Отрыв от лучшего из других
-chart-chances = Шанс на победу, на взгляд мастера
-turning-points = Поворотные моменты
+chart-lead = Отрыв от лучшего из остальных
+chart-chances = Шансы на победу, по мнению мастера
+turning-points = Переломные моменты
 turning-point = { $before } % до, { $after } % после
 
 ## Before a match
