@@ -141,8 +141,17 @@ ui-bids-now = ставит
 ui-less = Меньше
 ui-more = Больше
 ui-your-bid = Ваша ставка
-ui-bid-influence = При победе: заплатите { $influence } влияния, останется { $left }.
-ui-bid-both = При победе: заплатите { $influence } влияния и { $vp } ПО; останется { $left } влияния и { $track } ПО.
+ui-bid-influence = При победе: заплатите { $influence ->
+    [one] { $influence } влияние
+   *[other] { $influence } влияния
+}, останется { $left }.
+ui-bid-both = При победе: заплатите { $influence ->
+    [one] { $influence } влияние
+   *[other] { $influence } влияния
+} и { $vp } ПО; останется { $left ->
+    [one] { $left } влияние
+   *[other] { $left } влияния
+} и { $track } ПО.
 ui-shares = ПО уходят остальным: { $shares }.
 ui-bid-most = не больше { $count }
 ui-pass-small = выйти из торгов
@@ -157,7 +166,11 @@ ui-points-left = { $count ->
 }
 ui-buy-small = влияния: { $count }
 ui-new-trader = Новый торговец
-ui-new-trader-small = { $coast } очка, у фактории { $station }
+ui-new-trader-small = { $coast ->
+    [one] { $coast } очко
+    [few] { $coast } очка
+   *[other] { $coast } очков
+}, у фактории { $station }
 ui-shift = Изменить ценность
 ui-cost-points = { $count ->
     [one] { $count } очко
