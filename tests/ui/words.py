@@ -28,6 +28,8 @@ GAME_IDS = ("ui-", "measure-")
 LONGEST_ALIKE = 12
 """So many letters may be the same in Italian and English by chance."""
 NUMBERS = (0, 1, 2, 5, 11, 21)
+AGREES = re.compile(r"\$(\w+) ->\s+(?:\[\d\].*\s+)*\[one\]")
+"""A number that a noun agrees with."""
 VAGUE = re.compile(r"\*.*")
 """Ids of which nothing is known until they are said."""
 
@@ -144,6 +146,16 @@ class PageWords:
                 alike = mine == original and letters > LONGEST_ALIKE
                 if alike or (code == "ru" and re.search(r"[A-Za-z]{2}", mine)):
                     yield f"{place(folder, code)}: {name}: {mine}"
+
+    def disagreeing(self) -> Iterator[str]:
+        """Tell of numbers that a noun has to agree with in English, and does not in Russian."""
+        for folder in self.folders:
+            for name, entry in self.books[folder, "ru"].items():
+                english, russian = self.books[folder, "en"].get(name, entry), written(entry)
+                for variable in AGREES.findall(written(english)):
+                    followed = re.search(rf"{{ \${variable} }} [^\W\d]+", russian)
+                    if followed and f"${variable} ->" not in russian:
+                        yield f"{place(folder, 'ru')}: {name}: {followed[0]}"
 
     def unsayable(self) -> Iterator[str]:
         """Tell what cannot be said with numbers and words put in."""
