@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-D8P4I0dn.js";

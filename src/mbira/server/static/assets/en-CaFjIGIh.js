@@ -1,2 +1,0 @@
-var e=`### What the page says of this game.
-`;export{e as default};

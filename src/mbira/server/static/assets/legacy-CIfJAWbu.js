@@ -1,0 +1,1 @@
+import{ct as e}from"./disclose-version-ztnN71qp.js";e();
