@@ -11,6 +11,8 @@ interface Kept {
   pace: number;
   /** Whether to ask before what cannot be undone. */
   confirm: boolean;
+  /** Whether to be called by the browser when it is one's turn. */
+  call: boolean;
 }
 
 function likely(): Language {
@@ -22,7 +24,7 @@ function likely(): Language {
 }
 
 function read(): Kept {
-  const usual: Kept = { language: likely(), theme: 'auto', pace: 700, confirm: true };
+  const usual: Kept = { language: likely(), theme: 'auto', pace: 700, confirm: true, call: false };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
@@ -53,6 +55,9 @@ class Settings {
   }
   get confirm() {
     return this.#kept.confirm;
+  }
+  get call() {
+    return this.#kept.call;
   }
   change(changes: Partial<Kept>) {
     Object.assign(this.#kept, changes);

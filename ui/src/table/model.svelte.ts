@@ -100,13 +100,21 @@ export class TableModel {
       const known = this.log.at(-1)?.version ?? 0;
       const fresh = news.records.filter((record) => record.version > known);
       this.log = [...this.log, ...fresh];
-      this.film.add(this.position, news.position, fresh);
+      const other = this.position !== null && this.position.seat !== news.position.seat;
+      if (!other) this.film.add(this.position, news.position, fresh);
       this.#stand(news.position);
+      if (other) void this.#readAnew();
     } else if (news.type === 'table') {
       this.info = news.table;
     } else if (news.type === 'chat') {
       this.chat = [...this.chat, news];
     }
+  }
+
+  /** Somebody else looks at this screen now: what the one before could read is not for them. */
+  async #readAnew() {
+    this.log = [];
+    this.log = (await this.#quietly(get<Told[]>(`/tables/${this.id}/log`))) ?? [];
   }
 
   #stand(position: Position | null) {
