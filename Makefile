@@ -26,8 +26,8 @@ ui: $(VENV)/.test ui/node_modules ## build the page that the server serves
 	$(BIN)/python ui/make_types.py
 	cd ui && npm run --silent build
 
-ui-check: ui/node_modules ## types, lint and formatting of the page
-	cd ui && npm run --silent check
+ui-check: ui/node_modules ## types, lint and formatting of the page, and its unit tests
+	cd ui && npm run --silent check && npm test --silent
 
 golden: $(VENV)/.test ## write the golden playthroughs and position counts anew
 	$(BIN)/python -m tests.golden
