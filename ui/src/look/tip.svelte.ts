@@ -1,4 +1,5 @@
 /** Cards that explain what is pointed at, focused or pressed for long. */
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Explained } from '../games/contract';
 
@@ -17,7 +18,8 @@ class Tips {
   }
   hide() {
     clearTimeout(this.#timer);
-    this.shown = null;
+    // what has the focus may lose it because it is being moved, while the page is being changed
+    untrack(() => (this.shown = null));
   }
 }
 export const tips = new Tips();

@@ -1,4 +1,5 @@
 /** A table as this browser knows it: what the server said, and what is being looked at. */
+import { untrack } from 'svelte';
 import { freshKey, get, post, RefusedError } from '../api/client';
 import { Feed } from '../api/socket';
 import type {
@@ -305,8 +306,11 @@ export class TableModel {
   async wonderWhat(action: Action | null) {
     const turn = ++this.#wondering;
     if (!action) {
-      this.ghost = null;
-      this.lit = new Set();
+      // who loses the focus may do so because it is being moved, while the page is being changed
+      untrack(() => {
+        this.ghost = null;
+        this.lit = new Set();
+      });
       return;
     }
     this.lit = new Set(this.game.places(action, this.position!.view));
