@@ -1,4 +1,5 @@
 /** What happens while one only points at a place. */
+import { untrack } from 'svelte';
 import type { Action, ZimbabweView } from '../../api/types';
 import type { TableModel } from '../../table/model.svelte';
 import { desk } from './desk.svelte';
@@ -35,7 +36,7 @@ export function try_(table: TableModel, place: string | null) {
   const { turn } = table.position!.view as ZimbabweView;
   const from =
     action?.type === 'buy' ? turn.raising : action?.type === 'primary' ? turn.maker : null;
-  void desk.show(table, from && place ? [from, place] : null);
+  untrack(() => void desk.show(table, from && place ? [from, place] : null));
 }
 
 /** Turn the tile that is about to be put down. */

@@ -180,7 +180,7 @@ ui-leaves = { $cattle ->
 ui-too-dear = you have only { $cattle }
 ui-by-hand = Choose each supplier
 ui-drop = Drop the plan
-ui-without = Without { $what }
+ui-swap = Click to do without it.
 ui-instead = { $more ->
     [0] Instead: { $what }, for the same cost
    *[other] Instead: { $what }, for { $more } more
