@@ -33,6 +33,12 @@ ui-cattle = { $cattle ->
    *[other] { $cattle } cattle
 }
 ui-plays = Place { $place } in the order of play
+ui-rank = { $rank ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $rank }th place
+}
 ui-to-go = { $left } VP to go
 ui-reached = { $over ->
     [0] VR reached

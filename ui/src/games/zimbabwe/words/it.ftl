@@ -1,197 +1,199 @@
 ### What the page says of this game.
 
-ui-map = The map
-ui-where = Round { $round }: gifts are given
-ui-where-order = Round { $round }, in this order: { $names }
-ui-where-start = The first monuments are founded
-ui-phase-gifts = Gifts
-ui-phase-turns = Turns
-ui-phase-revenue = Revenue
-ui-phase-judgement = Judgement
+ui-map = La mappa
+ui-where = Round { $round }: si dona
+ui-where-order = Round { $round }, in quest'ordine: { $names }
+ui-where-start = Si fondano i primi monumenti
+ui-phase-gifts = Donazioni
+ui-phase-turns = Turni
+ui-phase-revenue = Rendita
+ui-phase-judgement = Verdetto
 ui-measure-vp = VP
 ui-measure-vr = VR
-ui-measure-cattle = Cattle
+ui-measure-cattle = Bestiame
 
 ## Places on the map
 
-ui-land = land
+ui-land = terra
 ui-place = { $cell }: { $thing }
-ui-place-monument = { $cell }: monument of { $owner }, level { $level }
-ui-place-craftsman = { $cell }: { $craftsman } of { $owner }, price { $price }
+ui-place-monument = { $cell }: monumento di { $owner }, livello { $level }
+ui-place-craftsman = { $cell }: { $craftsman } di { $owner }, prezzo { $price }
 ui-place-resource = { $cell }: { $resource }{ $used ->
     [0] {""}
-    [1] , used this round
-   *[other] , used twice this round
+    [1] , usata in questo round
+   *[other] , usata due volte in questo round
 }
-ui-hub-about = On the way of a good, any monument is a hub: 1 head of cattle each time.
+ui-hub-about = Sulla strada di un bene, ogni monumento è una stazione: 1 capo di bestiame ogni volta.
 
 ## Seats
 
 ui-cattle = { $cattle ->
-    [0] No cattle
-    [one] 1 head of cattle
-   *[other] { $cattle } cattle
+    [0] Nessun capo di bestiame
+    [one] 1 capo di bestiame
+   *[other] { $cattle } capi di bestiame
 }
-ui-plays = Place { $place } in the order of play
-ui-to-go = { $left } VP to go
+ui-plays = { $place }º nell'ordine di gioco
+ui-rank = { $rank }º posto
+ui-to-go = mancano { $left } VP
 ui-reached = { $over ->
-    [0] VR reached
-   *[other] VR passed by { $over }
+    [0] VR raggiunto
+   *[other] VR superato di { $over }
 }
-ui-track = { $vp } of { $vr } VP: { $words }
+ui-track = { $vp } VP su { $vr }: { $words }
 ui-price = { $tiles ->
-    [one] price { $price }
-   *[other] price { $price }, { $tiles } tiles
+    [one] prezzo { $price }
+   *[other] prezzo { $price }, { $tiles } tessere
 }
-ui-use-cost = { $cost } to use
+ui-use-cost = { $cost } per l'uso
 ui-on-card = { $cattle ->
-    [0] No cattle on the card
-    [one] 1 head of cattle on the card
-   *[other] { $cattle } cattle on the card
+    [0] Nessun capo sulla carta
+    [one] 1 capo sulla carta
+   *[other] { $cattle } capi sulla carta
 }
-ui-god-shadipinyi = a plaque of his own
-ui-god-elegua = stock helps with gifts
-ui-god-dziva = new prices each turn
-ui-god-eshu = range 6
-ui-god-gu = technologies for 1 VR
-ui-god-obatala = two monuments at once
-ui-god-atete = resources twice
-ui-god-tsui-goab = goods of one kind
-ui-god-anansi = every good for 1
-ui-god-qamata = takes the hub fees
-ui-god-engai = 2 more each round
-ui-god-xango = wins ties
+ui-god-shadipinyi = un tassello suo
+ui-god-elegua = la riserva aiuta a donare
+ui-god-dziva = prezzi nuovi a ogni turno
+ui-god-eshu = raggio 6
+ui-god-gu = tecnologie per 1 VR
+ui-god-obatala = due monumenti insieme
+ui-god-atete = risorse due volte
+ui-god-tsui-goab = beni dello stesso tipo
+ui-god-anansi = ogni bene per 1
+ui-god-qamata = incassa le stazioni
+ui-god-engai = 2 in più a ogni round
+ui-god-xango = vince le parità
 
 ## Cards
 
-ui-gods = Gods
-ui-specialists = Specialists
-ui-craftsmen = Craftsmen
-ui-supply = Tiles left
+ui-gods = Dei
+ui-specialists = Specialisti
+ui-craftsmen = Artigiani
+ui-supply = Tessere rimaste
 ui-vr = { $vr } VR
-ui-vr-change = { $vr } VR for you
-ui-costs = Costs { $cost } cattle, brings { $vp } VP; the tile is { $size }.
-ui-costs-short = { $cost } cattle, +{ $vp } VP
+ui-vr-change = { $vr } VR per te
+ui-costs = Costa { $cost } capi di bestiame, dà { $vp } VP; la tessera è { $size }.
+ui-costs-short = { $cost } capi, +{ $vp } VP
 ui-left = { $tiles ->
-    [0] no tile left
-    [one] 1 tile
-   *[other] { $tiles } tiles
+    [0] nessuna tessera
+    [one] 1 tessera
+   *[other] { $tiles } tessere
 }, { $cards ->
-    [0] no card left
-    [one] 1 card
-   *[other] { $cards } cards
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $cards } carte
 }
-ui-needs = Needs { $resource } in range that no other of the kind has in range.
-ui-needs-primary = Needs { $resource } in range that no other of the kind has in range, and a { $primary } within reach.
+ui-needs = Gli serve { $resource } nel suo raggio, e non in quello di un altro dello stesso tipo.
+ui-needs-primary = Gli serve { $resource } nel suo raggio, e non in quello di un altro dello stesso tipo; e un { $primary } raggiungibile.
 
 ## Inspector
 
-ui-cell = Cell
-ui-eshu = With Eshu's range
-ui-inspect = Point at a cell or a building on the map to see what can be reached from it.
+ui-cell = Casella
+ui-eshu = Con il raggio di Eshu
+ui-inspect = Indica una casella o un edificio sulla mappa per vedere che cosa se ne raggiunge.
 ui-reach = { $hubs ->
-    [0] In range: { $cells } cells
-    [one] Over 1 hub: { $cells } more
-   *[other] Over { $hubs } hubs: { $cells } more
+    [0] Nel raggio: { $cells } caselle
+    [one] Con 1 stazione: altre { $cells }
+   *[other] Con { $hubs } stazioni: altre { $cells }
 }
 ui-resource = { $cell }, { $resource }: { $used ->
-    [0] unused
-    [1] used
-   *[other] used twice
+    [0] non usata
+    [1] usata
+   *[other] usata due volte
 }, { $claims ->
-    [0] claimed by nobody
-   *[other] in range of { $claimers }
+    [0] nel raggio di nessuno
+   *[other] nel raggio di: { $claimers }
 }
-ui-revenue-now = If the revenue came now
-ui-revenue-parts = { $cards } from cards, { $monuments } for the highest monument{ $engai ->
+ui-revenue-now = Se la rendita fosse ora
+ui-revenue-parts = { $cards } dalle carte, { $monuments } per il monumento più alto{ $engai ->
     [0] {""}
-   *[other] , { $engai } from Engai
+   *[other] , { $engai } da Engai
 }
-ui-legend = What the marks mean
-ui-legend-choice = May be chosen
-ui-legend-raised = Raised by the plan
-ui-legend-way = Way of a good, one dot a step
-ui-legend-hub = Hub on the way: 1 head of cattle
-ui-legend-used = Resource used this round
+ui-legend = Che cosa vogliono dire i segni
+ui-legend-choice = Si può scegliere
+ui-legend-raised = Elevato dal piano
+ui-legend-way = Strada di un bene, un punto a passo
+ui-legend-hub = Stazione sulla strada: 1 capo di bestiame
+ui-legend-used = Risorsa usata in questo round
 
 ## Gifts
 
-ui-gifts = Gifts that you can give
+ui-gifts = Donazioni che puoi fare
 ui-give = { $cattle ->
-    [one] Give 1 head of cattle
-   *[other] Give { $cattle } cattle
+    [one] Dona 1 capo di bestiame
+   *[other] Dona { $cattle } capi di bestiame
 }
-ui-pass = Pass
-ui-plaque = { $name }: { $cattle } on the plaque
-ui-gift-hint = Point at a gift to see what it leaves.
+ui-pass = Passa
+ui-plaque = { $name }: { $cattle } sul tassello
+ui-gift-hint = Indica una donazione per vedere che cosa lascia.
 ui-gift-leaves = { $cost ->
-    [0] A gift of { $cattle }, paid by the stock. If all others pass:
-   *[other] A gift of { $cattle } costs you { $cost }. If all others pass:
+    [0] Una donazione di { $cattle }, pagata dalla riserva. Se tutti gli altri passano:
+   *[other] Una donazione di { $cattle } ti costa { $cost }. Se tutti gli altri passano:
 }
 
 ## A turn
 
-ui-tab-raise = Raise monuments
-ui-tab-place = Place craftsmen
-ui-tab-use = Use specialists
-ui-tab-god = Gods
-ui-tab-specialist = Specialists
-ui-tab-price = Prices
-ui-adore = Adore { $god }
-ui-take = Take the { $specialist }
-ui-shaman = Shaman: { $resource }
-ui-rain = Rain ceremony for 3
-ui-herd = Herd with { $cattle }
-ui-nomads = Nomads for 2
-ui-builder = Builder for 2
-ui-build = Build a monument
-ui-place-it = Place { $craftsman_a }
-ui-set-price = { $craftsman }: price { $price }
-ui-price-now = , the price now
+ui-tab-raise = Eleva
+ui-tab-place = Artigiani
+ui-tab-use = Usa
+ui-tab-god = Dei
+ui-tab-specialist = Specialisti
+ui-tab-price = Prezzi
+ui-adore = Venera { $god }
+ui-take = Prendi { $specialist_the }
+ui-shaman = Sciamano: { $resource }
+ui-rain = Danza della pioggia per 3
+ui-herd = Mandriano con { $cattle }
+ui-nomads = Nomadi per 2
+ui-builder = Costruttore per 2
+ui-build = Costruisci un monumento
+ui-place-it = Posiziona { $craftsman_a }
+ui-set-price = { $craftsman }: prezzo { $price }
+ui-price-now = , il prezzo attuale
 ui-at = { $lie ->
-    [across] At { $cell }, lying across
-    [down] At { $cell }, lying down
-   *[other] At { $cell }
+    [across] In { $cell }, in orizzontale
+    [down] In { $cell }, in verticale
+   *[other] In { $cell }
 }
-ui-turn = Turn it (R)
-ui-settle = Put it here
-ui-done = Keep these prices
-ui-end = End the turn
+ui-turn = Gira (R)
+ui-settle = Mettila qui
+ui-done = Tieni questi prezzi
+ui-end = Termina il turno
 
 ## Raising
 
-ui-which = Choose the monuments to raise, here or on the map.
-ui-raise = Raise { $cell }
-ui-raise-short = { $cell } to level { $level }
-ui-raise-this = Raise the monument at { $cell } to level { $level }
-ui-plan = Raise { $cells }
+ui-which = Scegli i monumenti da elevare, qui o sulla mappa.
+ui-raise = Eleva { $cell }
+ui-raise-short = { $cell } al livello { $level }
+ui-raise-this = Eleva il monumento in { $cell } al livello { $level }
+ui-plan = Elevare { $cells }
 ui-vp-gain = +{ $vp } VP
-ui-cheapest-way = cheapest way
-ui-own-way = your way
-ui-cheapest = Back to the cheapest way
-ui-paid-to = Paid to
-ui-own-cards = Own cards
-ui-stock = Stock
-ui-raise-for = Raise { $cells } for { $cost }
+ui-cheapest-way = il modo meno caro
+ui-own-way = a modo tuo
+ui-cheapest = Torna al modo meno caro
+ui-paid-to = Pagati a
+ui-own-cards = Carte proprie
+ui-stock = Riserva
+ui-raise-for = Eleva { $cells } per { $cost }
 ui-leaves = { $cattle ->
-    [0] leaves you nothing
-   *[other] leaves you { $cattle }
+    [0] non ti resta niente
+    [one] te ne resta 1
+   *[other] te ne restano { $cattle }
 }
-ui-too-dear = you have only { $cattle }
-ui-by-hand = Choose each supplier
-ui-drop = Drop the plan
-ui-without = Without { $what }
+ui-too-dear = ne hai solo { $cattle }
+ui-by-hand = Scegli ogni fornitore
+ui-drop = Lascia il piano
+ui-swap = Un clic per farne a meno.
 ui-instead = { $more ->
-    [0] Instead: { $what }, for the same cost
-   *[other] Instead: { $what }, for { $more } more
+    [0] Invece: { $what }, allo stesso costo
+   *[other] Invece: { $what }, per { $more } in più
 }
-ui-instead-title = What could be used instead ({ $count })
+ui-instead-title = Che cosa si può usare invece ({ $count })
 ui-raising = { $goods ->
-    [0] { $cell }: the last good
-    [one] { $cell } needs 1 more good
-   *[other] { $cell } needs { $goods } more goods
+    [0] { $cell }: l'ultimo bene
+    [one] A { $cell } serve ancora 1 bene
+   *[other] A { $cell } servono ancora { $goods } beni
 }
-ui-as-planned = As planned: { $what }
-ui-rest-as-planned = All the rest as planned
-ui-buy = { $craftsman } of { $owner } at { $cell }, { $price }
-ui-use-up = { $resource } at { $cell }
+ui-as-planned = Come da piano: { $what }
+ui-rest-as-planned = Tutto il resto come da piano
+ui-buy = { $craftsman } di { $owner } in { $cell }, { $price }
+ui-use-up = { $resource } in { $cell }

@@ -1,197 +1,206 @@
 ### What the page says of this game.
 
-ui-map = The map
-ui-where = Round { $round }: gifts are given
-ui-where-order = Round { $round }, in this order: { $names }
-ui-where-start = The first monuments are founded
-ui-phase-gifts = Gifts
-ui-phase-turns = Turns
-ui-phase-revenue = Revenue
-ui-phase-judgement = Judgement
-ui-measure-vp = VP
-ui-measure-vr = VR
-ui-measure-cattle = Cattle
+ui-map = Карта
+ui-where = Раунд { $round }: ставки
+ui-where-order = Раунд { $round }, порядок хода: { $names }
+ui-where-start = Закладываются первые монументы
+ui-phase-gifts = Ставки
+ui-phase-turns = Ходы
+ui-phase-revenue = Доход
+ui-phase-judgement = Итог
+ui-measure-vp = ПО
+ui-measure-vr = ТПО
+ui-measure-cattle = Коровы
 
 ## Places on the map
 
-ui-land = land
+ui-land = суша
 ui-place = { $cell }: { $thing }
-ui-place-monument = { $cell }: monument of { $owner }, level { $level }
-ui-place-craftsman = { $cell }: { $craftsman } of { $owner }, price { $price }
+ui-place-monument = { $cell }: монумент ({ $owner }), уровень { $level }
+ui-place-craftsman = { $cell }: { $craftsman } ({ $owner }), цена { $price }
 ui-place-resource = { $cell }: { $resource }{ $used ->
     [0] {""}
-    [1] , used this round
-   *[other] , used twice this round
+    [1] , в этом раунде уже в деле
+   *[other] , в этом раунде в деле дважды
 }
-ui-hub-about = On the way of a good, any monument is a hub: 1 head of cattle each time.
+ui-hub-about = На пути дара любой монумент — узел: каждый раз 1 корова.
 
 ## Seats
 
 ui-cattle = { $cattle ->
-    [0] No cattle
-    [one] 1 head of cattle
-   *[other] { $cattle } cattle
+    [0] Нет коров
+    [one] { $cattle } корова
+    [few] { $cattle } коровы
+   *[other] { $cattle } коров
 }
-ui-plays = Place { $place } in the order of play
-ui-to-go = { $left } VP to go
+ui-plays = Ходит { $place }-м по порядку
+ui-rank = { $rank }-е место
+ui-to-go = осталось { $left } ПО
 ui-reached = { $over ->
-    [0] VR reached
-   *[other] VR passed by { $over }
+    [0] ТПО достигнуто
+   *[other] выше ТПО на { $over }
 }
-ui-track = { $vp } of { $vr } VP: { $words }
+ui-track = { $vp } из { $vr } ПО: { $words }
 ui-price = { $tiles ->
-    [one] price { $price }
-   *[other] price { $price }, { $tiles } tiles
+    [1] цена { $price }
+    [one] цена { $price }, { $tiles } плитка
+    [few] цена { $price }, { $tiles } плитки
+   *[other] цена { $price }, { $tiles } плиток
 }
-ui-use-cost = { $cost } to use
+ui-use-cost = за { $cost }
 ui-on-card = { $cattle ->
-    [0] No cattle on the card
-    [one] 1 head of cattle on the card
-   *[other] { $cattle } cattle on the card
+    [0] На карте нет коров
+    [one] На карте { $cattle } корова
+    [few] На карте { $cattle } коровы
+   *[other] На карте { $cattle } коров
 }
-ui-god-shadipinyi = a plaque of his own
-ui-god-elegua = stock helps with gifts
-ui-god-dziva = new prices each turn
-ui-god-eshu = range 6
-ui-god-gu = technologies for 1 VR
-ui-god-obatala = two monuments at once
-ui-god-atete = resources twice
-ui-god-tsui-goab = goods of one kind
-ui-god-anansi = every good for 1
-ui-god-qamata = takes the hub fees
-ui-god-engai = 2 more each round
-ui-god-xango = wins ties
+ui-god-shadipinyi = свой жетон
+ui-god-elegua = запас помогает в ставках
+ui-god-dziva = новые цены каждый ход
+ui-god-eshu = дальность 6
+ui-god-gu = технологии за 1 ТПО
+ui-god-obatala = два монумента сразу
+ui-god-atete = ресурсы дважды
+ui-god-tsui-goab = дары одного вида
+ui-god-anansi = любой дар за 1
+ui-god-qamata = плата за узлы
+ui-god-engai = ещё 2 каждый раунд
+ui-god-xango = побеждает при равенстве
 
 ## Cards
 
-ui-gods = Gods
-ui-specialists = Specialists
-ui-craftsmen = Craftsmen
-ui-supply = Tiles left
-ui-vr = { $vr } VR
-ui-vr-change = { $vr } VR for you
-ui-costs = Costs { $cost } cattle, brings { $vp } VP; the tile is { $size }.
-ui-costs-short = { $cost } cattle, +{ $vp } VP
-ui-left = { $tiles ->
-    [0] no tile left
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}, { $cards ->
-    [0] no card left
-    [one] 1 card
-   *[other] { $cards } cards
-}
-ui-needs = Needs { $resource } in range that no other of the kind has in range.
-ui-needs-primary = Needs { $resource } in range that no other of the kind has in range, and a { $primary } within reach.
+ui-gods = Боги
+ui-specialists = Специалисты
+ui-craftsmen = Ремесленники
+ui-supply = Осталось плиток
+ui-vr = { $vr } ТПО
+ui-vr-change = { $vr } ТПО для вас
+ui-costs = Стоит { $cost ->
+    [one] { $cost } корову
+    [few] { $cost } коровы
+   *[other] { $cost } коров
+}, даёт { $vp } ПО; плитка { $size }.
+ui-costs-short = { $cost ->
+    [one] { $cost } корова
+    [few] { $cost } коровы
+   *[other] { $cost } коров
+}, +{ $vp } ПО
+ui-left = плиток { $tiles }, карт { $cards }
+ui-needs = Нужен ресурс в пределах дальности, недоступный другим таким же: { $resource }.
+ui-needs-primary = Нужен ресурс в пределах дальности, недоступный другим таким же: { $resource }. И ещё { $primary }, до которого можно добраться.
 
 ## Inspector
 
-ui-cell = Cell
-ui-eshu = With Eshu's range
-ui-inspect = Point at a cell or a building on the map to see what can be reached from it.
+ui-cell = Клетка
+ui-eshu = С дальностью Есю
+ui-inspect = Укажите клетку или постройку на карте, чтобы увидеть, до чего от неё можно добраться.
 ui-reach = { $hubs ->
-    [0] In range: { $cells } cells
-    [one] Over 1 hub: { $cells } more
-   *[other] Over { $hubs } hubs: { $cells } more
+    [0] В пределах дальности: { $cells } кл.
+    [1] Через 1 узел: ещё { $cells } кл.
+    [one] Через { $hubs } узел: ещё { $cells } кл.
+    [few] Через { $hubs } узла: ещё { $cells } кл.
+   *[other] Через { $hubs } узлов: ещё { $cells } кл.
 }
 ui-resource = { $cell }, { $resource }: { $used ->
-    [0] unused
-    [1] used
-   *[other] used twice
+    [0] маркеров нет
+    [1] один маркер
+   *[other] два маркера
 }, { $claims ->
-    [0] claimed by nobody
-   *[other] in range of { $claimers }
+    [0] никому не доступно
+   *[other] доступно: { $claimers }
 }
-ui-revenue-now = If the revenue came now
-ui-revenue-parts = { $cards } from cards, { $monuments } for the highest monument{ $engai ->
+ui-revenue-now = Если бы доход был сейчас
+ui-revenue-parts = { $cards } с карт, { $monuments } за высший монумент{ $engai ->
     [0] {""}
-   *[other] , { $engai } from Engai
+   *[other] , { $engai } от Ингая
 }
-ui-legend = What the marks mean
-ui-legend-choice = May be chosen
-ui-legend-raised = Raised by the plan
-ui-legend-way = Way of a good, one dot a step
-ui-legend-hub = Hub on the way: 1 head of cattle
-ui-legend-used = Resource used this round
+ui-legend = Что значат знаки
+ui-legend-choice = Можно выбрать
+ui-legend-raised = Поднимается по плану
+ui-legend-way = Путь дара, точка — шаг
+ui-legend-hub = Узел на пути: 1 корова
+ui-legend-used = Ресурс уже использован в этом раунде
 
 ## Gifts
 
-ui-gifts = Gifts that you can give
+ui-gifts = Возможные ставки
 ui-give = { $cattle ->
-    [one] Give 1 head of cattle
-   *[other] Give { $cattle } cattle
+    [one] Поставить { $cattle } корову
+    [few] Поставить { $cattle } коровы
+   *[other] Поставить { $cattle } коров
 }
-ui-pass = Pass
-ui-plaque = { $name }: { $cattle } on the plaque
-ui-gift-hint = Point at a gift to see what it leaves.
+ui-pass = Спасовать
+ui-plaque = { $name }: на жетоне { $cattle }
+ui-gift-hint = Укажите ставку, чтобы увидеть, что останется.
 ui-gift-leaves = { $cost ->
-    [0] A gift of { $cattle }, paid by the stock. If all others pass:
-   *[other] A gift of { $cattle } costs you { $cost }. If all others pass:
+    [0] Ставку { $cattle } оплачивает запас. Если все остальные спасуют:
+   *[other] Ставка { $cattle } будет стоить вам { $cost }. Если все остальные спасуют:
 }
 
 ## A turn
 
-ui-tab-raise = Raise monuments
-ui-tab-place = Place craftsmen
-ui-tab-use = Use specialists
-ui-tab-god = Gods
-ui-tab-specialist = Specialists
-ui-tab-price = Prices
-ui-adore = Adore { $god }
-ui-take = Take the { $specialist }
-ui-shaman = Shaman: { $resource }
-ui-rain = Rain ceremony for 3
-ui-herd = Herd with { $cattle }
-ui-nomads = Nomads for 2
-ui-builder = Builder for 2
-ui-build = Build a monument
-ui-place-it = Place { $craftsman_a }
-ui-set-price = { $craftsman }: price { $price }
-ui-price-now = , the price now
+ui-tab-raise = Поднять
+ui-tab-place = Ремесленники
+ui-tab-use = Использовать
+ui-tab-god = Боги
+ui-tab-specialist = Специалисты
+ui-tab-price = Цены
+ui-adore = Поклоняться { $god_dat }
+ui-take = Взять { $specialist_gen }
+ui-shaman = Шаман: { $resource }
+ui-rain = Вызвать дождь за 3
+ui-herd = Пастуху { $cattle }
+ui-nomads = Кочевники за 2
+ui-builder = Строитель за 2
+ui-build = Построить монумент
+ui-place-it = Разместить { $craftsman_gen }
+ui-set-price = { $craftsman }: цена { $price }
+ui-price-now = , цена сейчас
 ui-at = { $lie ->
-    [across] At { $cell }, lying across
-    [down] At { $cell }, lying down
-   *[other] At { $cell }
+    [across] На { $cell }, поперёк
+    [down] На { $cell }, вниз
+   *[other] На { $cell }
 }
-ui-turn = Turn it (R)
-ui-settle = Put it here
-ui-done = Keep these prices
-ui-end = End the turn
+ui-turn = Повернуть (R)
+ui-settle = Положить сюда
+ui-done = Оставить эти цены
+ui-end = Завершить ход
 
 ## Raising
 
-ui-which = Choose the monuments to raise, here or on the map.
-ui-raise = Raise { $cell }
-ui-raise-short = { $cell } to level { $level }
-ui-raise-this = Raise the monument at { $cell } to level { $level }
-ui-plan = Raise { $cells }
-ui-vp-gain = +{ $vp } VP
-ui-cheapest-way = cheapest way
-ui-own-way = your way
-ui-cheapest = Back to the cheapest way
-ui-paid-to = Paid to
-ui-own-cards = Own cards
-ui-stock = Stock
-ui-raise-for = Raise { $cells } for { $cost }
+ui-which = Выберите монументы, которые поднять, здесь или на карте.
+ui-raise = Поднять { $cell }
+ui-raise-short = { $cell } до уровня { $level }
+ui-raise-this = Поднять монумент на { $cell } до уровня { $level }
+ui-plan = Поднять { $cells }
+ui-vp-gain = +{ $vp } ПО
+ui-cheapest-way = дешевле всего
+ui-own-way = по-своему
+ui-cheapest = Снова дешевле всего
+ui-paid-to = Кому
+ui-own-cards = Свои карты
+ui-stock = Запас
+ui-raise-for = Поднять { $cells } за { $cost }
 ui-leaves = { $cattle ->
-    [0] leaves you nothing
-   *[other] leaves you { $cattle }
+    [0] не останется ничего
+   *[other] останется { $cattle }
 }
-ui-too-dear = you have only { $cattle }
-ui-by-hand = Choose each supplier
-ui-drop = Drop the plan
-ui-without = Without { $what }
+ui-too-dear = у вас только { $cattle }
+ui-by-hand = Выбрать каждого мастера
+ui-drop = Бросить план
+ui-swap = Щёлкните, чтобы обойтись без этого.
 ui-instead = { $more ->
-    [0] Instead: { $what }, for the same cost
-   *[other] Instead: { $what }, for { $more } more
+    [0] Вместо этого: { $what }, за ту же цену
+   *[other] Вместо этого: { $what }, дороже на { $more }
 }
-ui-instead-title = What could be used instead ({ $count })
+ui-instead-title = Что можно взять вместо этого ({ $count })
 ui-raising = { $goods ->
-    [0] { $cell }: the last good
-    [one] { $cell } needs 1 more good
-   *[other] { $cell } needs { $goods } more goods
+    [0] { $cell }: последний дар
+    [one] { $cell }: нужен ещё { $goods } дар
+    [few] { $cell }: нужны ещё { $goods } дара
+   *[other] { $cell }: нужно ещё { $goods } даров
 }
-ui-as-planned = As planned: { $what }
-ui-rest-as-planned = All the rest as planned
-ui-buy = { $craftsman } of { $owner } at { $cell }, { $price }
-ui-use-up = { $resource } at { $cell }
+ui-as-planned = По плану: { $what }
+ui-rest-as-planned = Всё остальное по плану
+ui-buy = { $craftsman } ({ $owner }) на { $cell }, { $price }
+ui-use-up = { $resource } на { $cell }
