@@ -100,12 +100,14 @@ export function coinPlace(
   coins: [number, number][],
   [x, y]: [number, number, number, number],
   there: Stack[],
+  wide: number,
 ): [number, number] {
+  const gap = (at: [number, number], { cell }: Stack) =>
+    Math.max(
+      Math.abs(cell.x - at[0]) - wide - cell.size / 2,
+      Math.abs(cell.y - at[1]) - 15 - cell.size / 2,
+    );
   const room = (at: [number, number]) =>
-    Math.min(
-      18,
-      ...there.map(({ cell }) => Math.hypot(cell.x - at[0], cell.y - at[1]) - cell.size / 2),
-    ) -
-    Math.hypot(at[0] - x, at[1] - y) * 0.08;
+    Math.min(2, ...there.map((stack) => gap(at, stack))) - Math.hypot(at[0] - x, at[1] - y) * 0.06;
   return coins.reduce((best, each) => (room(each) > room(best) ? each : best));
 }
