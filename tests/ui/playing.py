@@ -1,0 +1,146 @@
+"""Plays a match from the page alone: clicks what glows, and presses what the strip offers."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tests.ui.window import PATIENCE
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable
+
+    from tests.ui.window import Window
+
+CHOICES = "section.now .button.choice:not(:disabled)"
+SWITCHES = "section.now button[aria-pressed=false]:not(.choice):not(:disabled)"
+"""What a click on the board means, where that can be chosen."""
+SURE = "section.now .button.primary:not(.choice):not(:disabled)"
+"""The second click of what cannot be undone."""
+STATE = """([CHOICES, SWITCHES, SURE]) => {
+    const now = document.querySelector('section.now');
+    const shown = (element) => element.checkVisibility({visibilityProperty: true});
+    const buttons = (css) => [...document.querySelectorAll(css)].filter(shown);
+    return {
+        version: Number(now?.dataset.version ?? -1),
+        mine: !!now?.classList.contains('mine'),
+        over: !!document.querySelector('.final'),
+        covered: !!document.querySelector('.curtain'),
+        legal: buttons('.spot.legal').map((spot) => spot.dataset.place),
+        picked: buttons('.spot.picked').map((spot) => spot.dataset.place),
+        choices: buttons(CHOICES).map((each) => each.innerText),
+        switches: buttons(SWITCHES).length,
+        sure: buttons(SURE).length,
+        pressed: buttons('section.now [aria-pressed=true], section.now .choice.primary')
+            .map((each) => each.ariaLabel || each.innerText),
+        strip: now?.innerText ?? '',
+    };
+}"""
+POINT = """(place) => {
+    const spot = document.querySelector(`.spot[data-place="${place}"]`);
+    if (!spot) return null;
+    const hits = (x, y) => document.elementFromPoint(x, y)?.closest('.spot') === spot;
+    for (const block of [null, 'nearest', 'start', 'center', 'end']) {
+        if (block) spot.scrollIntoView({block, inline: block});
+        const box = spot.getBoundingClientRect();
+        for (const parts of [1, 6, 20]) {
+            for (let row = 0; row <= parts; row++) for (let column = 0; column <= parts; column++) {
+                const x = box.left + box.width * (parts === 1 ? 0.5 : column / parts);
+                const y = box.top + box.height * (parts === 1 ? 0.5 : row / parts);
+                if (hits(x, y)) return {x, y};
+            }
+        }
+    }
+    return null;
+}"""
+
+
+class State(NamedTuple):
+    """What the page shows to who is to decide."""
+
+    version: int
+    mine: bool
+    over: bool
+    covered: bool
+    legal: list[str]
+    picked: list[str]
+    choices: list[str]
+    switches: int
+    sure: int
+    pressed: list[str]
+    strip: str
+
+
+def look(window: Window) -> State:
+    """Return what the page shows now."""
+    seen: dict[str, Any] = window.page.evaluate(STATE, [CHOICES, SWITCHES, SURE])
+    return State(**seen)
+
+
+def wait(window: Window, come_true: Callable[[State], bool], what: str) -> State:
+    """Look until something has come true."""
+    end = time.monotonic() + PATIENCE / 1000
+    while True:
+        state = look(window)
+        if come_true(state):
+            return state
+        assert time.monotonic() < end, f"{what}: {state}"
+        window.page.wait_for_timeout(10)
+
+
+def touch(window: Window, place: str) -> None:
+    """Click a place of the board, where one can see it, or tap on it."""
+    point = window.page.evaluate(POINT, place)
+    assert point, f"{place} cannot be clicked: nothing of it is to be seen"
+    if window.device == "desktop":
+        window.page.mouse.click(point["x"], point["y"])
+    else:
+        window.page.touchscreen.tap(point["x"], point["y"])
+
+
+def press(window: Window, css: str, number: int) -> None:
+    """Press one of some buttons that are there."""
+    found = window.page.locator(css).locator("visible=true").nth(number)
+    if window.device == "desktop":
+        found.click()
+    else:
+        found.tap()
+
+
+def step(window: Window, rng: random.Random) -> State:
+    """Do one thing that the page offers to who decides; return what it shows then."""
+    state = wait(window, lambda seen: seen.over or offered(seen), "nothing is offered")
+    if state.over:
+        return state
+    if state.covered:
+        what = "the curtain"
+        press(window, ".curtain .button.primary", 0)
+    elif state.sure:
+        what = "the second click"
+        press(window, SURE, 0)
+    elif state.switches and rng.random() < 0.1:
+        what = "a switch"
+        press(window, SWITCHES, rng.randrange(state.switches))
+    elif state.legal and (not state.choices or state.picked or rng.random() < 0.7):
+        what = rng.choice(state.legal)
+        touch(window, what)
+    else:
+        number = rng.randrange(len(state.choices))
+        what = state.choices[number]
+        press(window, CHOICES, number)
+    return wait(window, lambda seen: seen != state, f"{what} did nothing")
+
+
+def offered(state: State) -> bool:
+    """Return whether there is something to do."""
+    return state.covered or (state.mine and bool(state.legal or state.choices or state.sure))
+
+
+def play_to_the_end(window: Window, rng: random.Random, most: int = 3000) -> State:
+    """Do what is offered until the match is over."""
+    for _ in range(most):
+        state = step(window, rng)
+        if state.over:
+            return state
+    raise AssertionError(f"the match does not end: {state}")
