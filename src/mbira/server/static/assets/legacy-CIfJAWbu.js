@@ -1,1 +1,0 @@
-import{ct as e}from"./disclose-version-ztnN71qp.js";e();

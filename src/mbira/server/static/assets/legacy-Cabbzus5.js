@@ -1,0 +1,1 @@
+import{lt as e}from"./disclose-version-BdCWAR2f.js";e();
