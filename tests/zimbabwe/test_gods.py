@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mbira.games.zimbabwe.queries import gift, income, plan, standings
+from mbira.games.zimbabwe.planning import plan
+from mbira.games.zimbabwe.queries import gift, income, standings
 from tests.zimbabwe.scene import OPEN, Scene
 
 VR = {
