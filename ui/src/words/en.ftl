@@ -98,6 +98,7 @@ redo = Redo
 restart = Restart turn
 choices-show = Show all choices as a list
 choices-hide = Choose on the board
+film-chance = Chance
 film-skip = Skip
 film-again = What happened since?
 spot-legal = { $name }, can be chosen

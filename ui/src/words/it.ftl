@@ -98,6 +98,7 @@ redo = Rigioca mossa
 restart = Rifai il turno
 choices-show = Mostra l'elenco delle scelte
 choices-hide = Scegli sul tabellone
+film-chance = Il caso
 film-skip = Salta
 film-again = Che cosa è successo?
 spot-legal = { $name }, si può scegliere

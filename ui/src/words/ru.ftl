@@ -105,6 +105,7 @@ redo = Вернуть
 restart = Начать ход заново
 choices-show = Показать весь список
 choices-hide = Выбирать на поле
+film-chance = Случай
 film-skip = Пропустить
 film-again = Что произошло?
 spot-legal = { $name }, можно выбрать
