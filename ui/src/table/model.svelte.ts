@@ -51,6 +51,8 @@ export class TableModel {
   #speaker: Speaker;
   #feed: Feed | undefined;
   #wondering = 0;
+  /** The version that an action of ours has left behind, whether the news is here yet or not. */
+  #left = -1;
 
   private constructor(
     readonly id: string,
@@ -297,8 +299,10 @@ export class TableModel {
     if (!this.position || this.busy) return;
     this.busy = true;
     this.armed = null;
+    const left = (this.#left = this.position.version);
     const request = { ...body, expected_version: this.position.version, key: freshKey() };
-    await this.#quietly(post<Played>(`/tables/${this.id}/${what}`, request));
+    const played = await this.#quietly(post<Played>(`/tables/${this.id}/${what}`, request));
+    if (!played && this.#left === left) this.#left = -1;
     this.busy = false;
   }
 
@@ -316,6 +320,7 @@ export class TableModel {
     this.lit = new Set(this.game.places(action, this.position!.view));
     await new Promise((resolve) => setTimeout(resolve, 120)); // who only passes by asks nothing
     if (turn !== this.#wondering || !this.mine) return;
+    if (this.position!.version === this.#left) return; // it is played already
     try {
       const shown = await post<Preview>(`/tables/${this.id}/preview`, { action });
       if (turn === this.#wondering && this.mine) this.ghost = shown;
