@@ -320,7 +320,8 @@ export class TableModel {
     this.lit = new Set(this.game.places(action, this.position!.view));
     await new Promise((resolve) => setTimeout(resolve, 120)); // who only passes by asks nothing
     if (turn !== this.#wondering || !this.mine) return;
-    if (this.position!.version === this.#left) return; // it is played already
+    const { legal, version } = this.position!;
+    if (version === this.#left || !legal!.includes(action)) return; // the match has gone on
     try {
       const shown = await post<Preview>(`/tables/${this.id}/preview`, { action });
       if (turn === this.#wondering && this.mine) this.ghost = shown;
