@@ -100,8 +100,9 @@ export class Ring {
     );
     const unit = (2 * Math.PI) / (size + gaps.reduce((sum, gap) => sum + gap, 0));
     // The ring begins behind the river, which has its place on the board.
-    const first = (rivers[0]! + 1) % size;
-    let angle = RIVER + (gaps[rivers[0]!]! / 2) * unit;
+    const river = rivers.at(-1)!;
+    const first = (river + 1) % size;
+    let angle = RIVER + (gaps[river]! / 2) * unit;
     const scale = Math.min(1, (unit * 400) / 62);
     for (let number = 0; number < size; number++) {
       const space = (first + number) % size;
@@ -115,6 +116,12 @@ export class Ring {
       if (last?.id === district) last.to = angle;
       else this.districts.push({ id: district, from: angle - unit, to: angle });
       angle += gap * unit;
+    }
+    const [start, end] = [this.districts[0]!, this.districts.at(-1)!];
+    if (start !== end && start.id === end.id) {
+      // The river flows through a district: it is still one.
+      start.from = end.from - 2 * Math.PI;
+      this.districts.pop();
     }
     this.rocks = Array.from({ length: view.rocks }, (_, number) => {
       const part = (number + 1) / view.rocks;
