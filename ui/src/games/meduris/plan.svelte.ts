@@ -1,7 +1,9 @@
 /** What somebody has in mind who looks at a table of Meduris, and what the server says to that. */
 import type { Action, MedurisView } from '../../api/types';
 import type { TableModel } from '../../table/model.svelte';
+import type { Offer } from '../contract';
 import type { Price, Site, Standing, Way } from './answers';
+import { workerPlace } from './speech';
 
 export type Kind = 'hut' | 'temple' | 'move';
 /** How a space can be paid: as it is, with three for one, or not at all. */
@@ -62,3 +64,17 @@ class Plan {
   }
 }
 export const plan = new Plan();
+
+/** Where the picked worker may go. */
+export function destinations(table: TableModel): (Offer & { to: string })[] {
+  const [picked] = table.picked;
+  return table.offers.flatMap((offer) => {
+    const { action } = offer;
+    if (action.type !== 'move' || !('height' in action)) return [];
+    return workerPlace(action.plain, action.height) === picked ? [{ ...offer, to: action.to }] : [];
+  });
+}
+/** The move of the picked worker to a plain. */
+export function destination(table: TableModel, plain: string): Offer | undefined {
+  return destinations(table).find(({ to }) => to === plain);
+}
