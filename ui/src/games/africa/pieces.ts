@@ -95,19 +95,20 @@ export class Travellers {
   }
 }
 
-/** Of the places for it, where a coin covers little of what stands in an area, near its middle. */
+/** Something that is not to be covered: its middle, half its width and half its height. */
+export type Obstacle = [number, number, number, number];
+
+/** Of the places for it, where a coin covers the least, near the middle of an area. */
 export function coinPlace(
   coins: [number, number][],
   [x, y]: [number, number, number, number],
-  there: Stack[],
+  obstacles: Obstacle[],
   wide: number,
 ): [number, number] {
-  const gap = (at: [number, number], { cell }: Stack) =>
-    Math.max(
-      Math.abs(cell.x - at[0]) - wide - cell.size / 2,
-      Math.abs(cell.y - at[1]) - 15 - cell.size / 2,
-    );
+  const gap = (at: [number, number], [left, top, width, height]: Obstacle) =>
+    Math.max(Math.abs(left - at[0]) - wide - width, Math.abs(top - at[1]) - 15 - height);
   const room = (at: [number, number]) =>
-    Math.min(2, ...there.map((stack) => gap(at, stack))) - Math.hypot(at[0] - x, at[1] - y) * 0.06;
+    Math.min(2, ...obstacles.map((each) => gap(at, each))) -
+    Math.hypot(at[0] - x, at[1] - y) * 0.06;
   return coins.reduce((best, each) => (room(each) > room(best) ? each : best));
 }
