@@ -9,15 +9,21 @@ const LINGER = 350;
 class Tips {
   shown = $state.raw<{ about: Explained; box: DOMRect; pinned: boolean } | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is explained, or about to be. */
+  #element: Element | null = null;
 
   show(about: Explained, element: Element, wait: number, pinned = false) {
     clearTimeout(this.#timer);
+    this.#element = element;
     this.#timer = setTimeout(() => {
       this.shown = { about, box: element.getBoundingClientRect(), pinned };
     }, wait);
   }
-  hide() {
+  /** Hide the card; if an element is given, only if it is the one of that element. */
+  hide(element?: Element) {
+    if (element && element !== this.#element) return;
     clearTimeout(this.#timer);
+    this.#element = null;
     // what has the focus may lose it because it is being moved, while the page is being changed
     untrack(() => (this.shown = null));
   }
@@ -43,7 +49,7 @@ export function tip(about: () => Explained | null): Attachment<Element> {
     const up = () => clearTimeout(press);
     const leave = () => {
       clearTimeout(press);
-      tips.hide();
+      tips.hide(element);
     };
     const focus = () => {
       if (element.matches(':focus-visible')) show(LINGER);
