@@ -303,7 +303,8 @@ export class TableModel {
     const request = { ...body, expected_version: this.position.version, key: freshKey() };
     const played = await this.#quietly(post<Played>(`/tables/${this.id}/${what}`, request));
     if (!played && this.#left === left) this.#left = -1;
-    this.busy = false;
+    // What it led to comes by the socket: until then nothing that is shown can be chosen.
+    if (!played || this.position.version >= played.now) this.busy = false;
   }
 
   /** Show what an action would lead to; null shows what is. */
