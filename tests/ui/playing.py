@@ -24,6 +24,7 @@ STATE = """([CHOICES, SWITCHES, SURE]) => {
     const buttons = (css) => [...document.querySelectorAll(css)].filter(shown);
     return {
         version: Number(now?.dataset.version ?? -1),
+        busy: now?.ariaBusy === 'true',
         mine: !!now?.classList.contains('mine'),
         over: !!document.querySelector('.final'),
         covered: !!document.querySelector('.curtain'),
@@ -60,6 +61,7 @@ class State(NamedTuple):
     """What the page shows to who is to decide."""
 
     version: int
+    busy: bool
     mine: bool
     over: bool
     covered: bool
@@ -134,7 +136,8 @@ def step(window: Window, rng: random.Random) -> State:
 
 def offered(state: State) -> bool:
     """Return whether there is something to do."""
-    return state.covered or (state.mine and bool(state.legal or state.choices or state.sure))
+    something = state.legal or state.choices or state.sure
+    return state.covered or (state.mine and not state.busy and bool(something))
 
 
 def play_to_the_end(window: Window, rng: random.Random, most: int = 3000) -> State:
