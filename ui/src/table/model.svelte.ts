@@ -51,8 +51,6 @@ export class TableModel {
   #speaker: Speaker;
   #feed: Feed | undefined;
   #wondering = 0;
-  /** The version that an action of ours has left behind, whether the news is here yet or not. */
-  #left = -1;
 
   private constructor(
     readonly id: string,
@@ -299,10 +297,8 @@ export class TableModel {
     if (!this.position || this.busy) return;
     this.busy = true;
     this.armed = null;
-    const left = (this.#left = this.position.version);
     const request = { ...body, expected_version: this.position.version, key: freshKey() };
     const played = await this.#quietly(post<Played>(`/tables/${this.id}/${what}`, request));
-    if (!played && this.#left === left) this.#left = -1;
     // What it led to comes by the socket: until then nothing that is shown can be chosen.
     if (!played || this.position.version >= played.now) this.busy = false;
   }
@@ -320,9 +316,8 @@ export class TableModel {
     }
     this.lit = new Set(this.game.places(action, this.position!.view));
     await new Promise((resolve) => setTimeout(resolve, 120)); // who only passes by asks nothing
-    if (turn !== this.#wondering || !this.mine) return;
-    const { legal, version } = this.position!;
-    if (version === this.#left || !legal!.includes(action)) return; // the match has gone on
+    if (turn !== this.#wondering || !this.mine || this.busy) return;
+    if (!this.position!.legal!.includes(action)) return; // the match has gone on
     try {
       const shown = await post<Preview>(`/tables/${this.id}/preview`, { action });
       if (turn === this.#wondering && this.mine) this.ghost = shown;
