@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import Chip from './Chip.svelte';
 import Decision from './Decision.svelte';
-import { desk } from './desk.svelte';
+import { desk, notation } from './desk.svelte';
 import Inspector from './Inspector.svelte';
 import Seat from './Seat.svelte';
 
@@ -127,8 +127,14 @@ function groups(offers: Offer[], given: View, table: TableModel): Group[] {
   if (step === 'gift') return [{ offers: of('pass') }];
   if (step === 'dziva-prices') return [{ offers: of('done') }];
   if (step === 'turn') return desk.running ? [] : [{ offers: of('build', 'end') }];
-  if (step.endsWith('good') || step.endsWith('resource')) return desk.running ? [] : [{ offers }];
+  if (step.endsWith('good') || step.endsWith('resource')) return buying(offers);
   return [{ offers, onBoard: true }];
+}
+
+/** What the plan takes next has a button of its own. */
+function buying(offers: Offer[]): Group[] {
+  const rest = offers.filter((offer) => notation(offer.action) !== desk.left[0]);
+  return desk.running ? [] : [{ offers: rest }];
 }
 
 const ui: GameUi = {
