@@ -20,7 +20,7 @@ export function geometry(view: AfricaView): Geometry {
       spots.slice(one + 1).map((other) => Math.hypot(other[0] - x, other[1] - y)),
     ),
   );
-  const radius = Math.max(26, Math.min(62, nearest * 0.46));
+  const radius = Math.max(26, Math.min(85, nearest * 0.42));
   const shapes = names.map((name, number) => [
     name,
     circle(view.areas[name]!.at, radius, number % 2 > 0),
