@@ -71,7 +71,8 @@ export function attempt(place: string, shown: View): Action | null {
   const view = shown as AfricaView;
   const area = view.areas[place];
   if (!area) return attemptTable(place, view);
-  const origin = choice.origin && choice.origin !== place ? choice.origin : null;
+  const { origin: picked } = choice;
+  const origin = picked && picked !== place && picked in view.areas ? picked : null;
   const neighbour = area.borders[0] ?? place;
   const way = origin ? { origin, goal: place } : { origin: place, goal: neighbour };
   const rival = area.traders.findIndex((count, seat) => count > 0 && seat !== view.active);
@@ -79,7 +80,7 @@ export function attempt(place: string, shown: View): Action | null {
   if (ASKED_AREA.has(view.step)) return { type: 'at', area: place };
   switch (view.step) {
     case 'movement':
-      return origin === SUPPLY ? { type: 'trader', area: place } : { type: 'move', ...way };
+      return picked === SUPPLY ? { type: 'trader', area: place } : { type: 'move', ...way };
     case 'drifting':
       return { type: 'drift', ...way };
     case 'caravan-way':
