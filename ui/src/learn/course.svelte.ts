@@ -8,6 +8,8 @@ export interface Step {
   does?: string[];
   /** Belongs to the step before: without that one it makes no sense. */
   follows?: boolean;
+  /** Not given up because something else was done: its time may come later. */
+  patient?: boolean;
   /** Explained when it comes up for the first time, wherever the lesson is. */
   whenever?: boolean;
 }
@@ -25,11 +27,13 @@ export class Course {
   after = $state(false);
   /** Something else was done instead. */
   otherwise = $state(false);
-  #strayed = false;
-  #last = '';
+  /** What was done instead: the step that this would have been, -1 for none; null if nothing was. */
+  #strayed: number | null = null;
+  /** What the learner decided last, or decides now. */
+  #now = $state.raw<Decision>({ step: '', types: new Set() });
   #told = new Set<string>();
-  /** Where to go on behind a step that came up by itself. */
-  #resume: number | null = null;
+  /** Where to go on behind steps that came up by themselves. */
+  #resume: { index: number; after: boolean }[] = [];
 
   constructor(
     readonly steps: readonly Step[],
@@ -43,6 +47,10 @@ export class Course {
   get step(): Step {
     return this.steps[this.index]!;
   }
+  /** Whether it can be done now. */
+  get possible(): boolean {
+    return this.#can(this.step);
+  }
   get last(): boolean {
     return this.index === this.steps.length - 1;
   }
@@ -52,76 +60,96 @@ export class Course {
     this.#told.add(this.step.id);
     this.#leave();
   }
-  #leave() {
-    const left = !!this.step.does && !this.after;
-    let to = this.#resume ?? this.index + 1;
-    while (this.steps[to] && ((left && this.steps[to]!.follows) || this.#known(to))) to++;
-    this.#go(to);
-  }
   back() {
-    if (this.index > 0) this.#go(this.index - 1);
+    let to = this.index - 1;
+    while (to > 0 && this.steps[to]!.whenever) to--;
+    if (to >= 0) this.#go(to);
   }
 
   /** The learner did something. */
   did(type: string) {
     if (!this.after && this.#fits(this.step, type)) {
-      this.#complete();
+      this.#complete(this.index);
     } else if (this.after || !this.step.does) {
       // Who does not wait for the guide is not held up.
-      const next = this.steps.findIndex((step, number) => number > this.index && step.does);
-      if (next < 0 || !this.#fits(this.steps[next]!, type)) return;
-      this.#go(next);
-      this.#complete();
-    } else {
-      this.#strayed = true;
+      const next = this.#later((step) => !!step.does);
+      if (next >= 0 && this.#fits(this.steps[next]!, type)) this.#complete(next);
+    } else if (!this.step.patient) {
+      this.#strayed = this.#later((step) => this.#fits(step, type));
     }
   }
 
   /** The learner is to decide. */
   decides(now: Decision) {
-    this.#last = now.step;
-    const possible = (step: Step) =>
-      !!step.at?.includes(now.step) && !!step.does?.some((type) => now.types.has(type));
+    this.#now = now;
     const comes = this.steps.findIndex(
-      (step, number) =>
-        number !== this.index && step.whenever && possible(step) && !this.#known(number),
+      (step) => step.whenever && step !== this.step && !this.#told.has(step.id) && this.#can(step),
     );
     if (comes >= 0) {
-      const behind = this.after ? this.index + 1 : this.index;
+      const resume = [...this.#resume, { index: this.index, after: this.after }];
       this.#go(comes);
-      this.#resume = behind;
+      this.#resume = resume;
       return;
     }
-    let strayed = this.#strayed;
-    while (!this.after && this.step.does && !possible(this.step)) {
-      const later = this.steps.some(
-        (step, number) => number > this.index && possible(step) && !this.#known(number),
-      );
-      if (!strayed && !later) return; // its time will come
+    if (this.#stuck) this.waits();
+    while (this.#stuck) {
+      const { otherwise } = this;
+      const later = this.#later((step) => this.#can(step)) >= 0;
+      if (!otherwise && !later) return; // its time will come
       this.#leave();
-      this.otherwise = strayed;
-      if (!later) strayed = false;
+      this.otherwise = otherwise && later;
     }
   }
 
-  /** What has come up by itself already is not told again. */
-  #known(index: number): boolean {
-    const step = this.steps[index]!;
-    return !!step.whenever && this.#told.has(step.id);
+  /** The learner has nothing to decide: what was done instead of a step cannot be made good. */
+  waits() {
+    const strayed = this.#strayed;
+    if (strayed === null) return;
+    if (strayed >= 0) this.#complete(strayed);
+    else this.#leave();
+    this.otherwise = true;
+  }
+
+  get #stuck(): boolean {
+    return !this.after && !!this.step.does && !this.possible;
+  }
+  #can(step: Step): boolean {
+    const { step: now, types } = this.#now;
+    return !!step.at?.includes(now) && !!step.does?.some((type) => types.has(type));
+  }
+  #later(is: (step: Step) => boolean): number {
+    return this.steps.findIndex(
+      (step, number) => number > this.index && !step.whenever && is(step),
+    );
   }
   #fits(step: Step, type: string): boolean {
-    return !!step.does?.includes(type) && !!step.at?.includes(this.#last);
+    return !!step.does?.includes(type) && !!step.at?.includes(this.#now.step);
   }
-  #complete() {
+  #complete(index: number) {
+    if (index !== this.index) this.#go(index);
     this.#told.add(this.step.id);
     this.after = true;
-    if (!this.explains(this.step.id)) this.next();
+    if (!this.explains(this.step.id)) this.#leave();
+  }
+  /** Go to the next step; those that only come up by themselves are passed over. */
+  #leave() {
+    const [resume, ...more] = this.#resume.reverse();
+    if (resume) {
+      this.#go(resume.index);
+      this.after = resume.after;
+      this.#resume = more.reverse();
+      return;
+    }
+    const undone = !!this.step.does && !this.after;
+    let to = this.index + 1;
+    while (this.steps[to]?.whenever || (undone && this.steps[to]?.follows)) to++;
+    this.#go(to);
   }
   #go(index: number) {
     this.index = Math.min(index, this.steps.length - 1);
     this.after = false;
     this.otherwise = false;
-    this.#strayed = false;
-    this.#resume = null;
+    this.#strayed = null;
+    this.#resume = [];
   }
 }

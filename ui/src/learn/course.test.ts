@@ -52,27 +52,69 @@ test('something else may be done: the lesson goes on, without what belonged to t
   course.did('raise');
   course.decides(now('turn', 'end'));
   expect([course.step.id, course.otherwise]).toEqual(['end', true]);
-  course.decides(now('offering', 'offer'));
-  expect(course.step.id).toBe('druid'); // it was passed over, not told
+});
+
+test('who does what comes later is told what came of that', () => {
+  const course = begin(2);
+  course.decides(now('turn', 'place', 'end'));
+  course.did('end');
+  course.waits();
+  expect([course.step.id, course.after, course.otherwise]).toEqual(['end', true, true]);
 });
 
 test('the lesson waits as long as nothing else can be learnt', () => {
   const course = begin(5);
   course.decides(now('gift', 'bid'));
-  expect(course.step.id).toBe('end');
+  expect([course.step.id, course.possible]).toEqual(['end', false]);
+  course.decides(now('turn', 'end'));
+  expect([course.step.id, course.possible]).toEqual(['end', true]);
+});
+
+test('what comes up by itself may be interrupted by the same', () => {
+  const course = new Course([
+    { id: 'hut', at: ['turn'], does: ['hut'] },
+    { id: 'one', at: ['one'], does: ['one'], whenever: true },
+    { id: 'two', at: ['two'], does: ['two'], whenever: true },
+    { id: 'goodbye' },
+  ]);
+  course.decides(now('turn', 'hut'));
+  course.did('hut');
+  course.decides(now('one', 'one'));
+  course.did('one');
+  course.decides(now('two', 'two'));
+  expect(course.step.id).toBe('two');
+  course.next();
+  expect([course.step.id, course.after]).toEqual(['one', true]);
+  course.next();
+  expect([course.step.id, course.after]).toEqual(['hut', true]);
+  course.next();
+  expect(course.step.id).toBe('goodbye');
+});
+
+test('a patient step is not given up', () => {
+  const course = new Course([
+    { id: 'temple', at: ['turn'], does: ['temple'], patient: true },
+    { id: 'goodbye' },
+  ]);
+  course.decides(now('turn', 'move'));
+  course.did('move');
+  course.waits();
+  expect(course.step.id).toBe('temple');
 });
 
 test('what comes up by itself is explained once, and then the lesson goes on where it was', () => {
   const course = begin(1);
+  course.decides(now('gift', 'bid'));
+  course.did('bid');
   course.decides(now('offering', 'offer'));
-  expect(course.step.id).toBe('druid');
+  expect([course.step.id, course.after]).toEqual(['druid', false]);
   course.did('offer');
   course.next();
-  expect(course.step.id).toBe('gift');
+  expect([course.step.id, course.after]).toEqual(['gift', true]);
   course.decides(now('offering', 'offer'));
   expect(course.step.id).toBe('gift');
-  course.next(); // left without being done: `site` belongs to `place`, not to it
   course.next();
+  course.next(); // left without being done, so `site` makes no sense
   expect(course.step.id).toBe('end');
 });
 
@@ -81,6 +123,6 @@ test('one can look back, and not beyond the ends', () => {
   course.back();
   course.back();
   expect(course.step.id).toBe('hello');
-  for (const _ of STEPS) course.next();
+  STEPS.forEach(() => course.next());
   expect([course.step.id, course.last]).toEqual(['goodbye', true]);
 });

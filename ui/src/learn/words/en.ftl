@@ -28,7 +28,6 @@ hint-others = Other good ideas
 ## Guided matches
 
 lesson-start = Guided first match
-lesson-loading = The table is being laid …
 lesson-name = Guided match
 lesson-progress = { $step } of { $count }
 lesson-back = Back
@@ -36,6 +35,7 @@ lesson-next = Go on
 lesson-skip = Skip
 lesson-leave = End the lesson
 lesson-waiting = The others are playing …
+lesson-until = Not yet: play on, and the lesson waits for it.
 lesson-otherwise = You did something else: that is fine as well. The lesson goes on from here.
 lesson-over = The lesson is over; the match is yours. Play it to the end, or begin a real one.
 lesson-play-on = Play on

@@ -28,7 +28,6 @@ hint-others = Altre buone idee
 ## Guided matches
 
 lesson-start = Prima partita guidata
-lesson-loading = Si apparecchia il tavolo …
 lesson-name = Partita guidata
 lesson-progress = { $step } di { $count }
 lesson-back = Indietro
@@ -36,6 +35,7 @@ lesson-next = Avanti
 lesson-skip = Salta
 lesson-leave = Chiudi la lezione
 lesson-waiting = Giocano gli altri …
+lesson-until = Non ancora: continua a giocare, la lezione aspetta.
 lesson-otherwise = Hai fatto altro: va bene lo stesso. La lezione prosegue da qui.
 lesson-over = La lezione è finita, la partita è tua. Giocala fino in fondo, o cominciane una vera.
 lesson-play-on = Continua a giocare

@@ -29,7 +29,6 @@ hint-others = Другие удачные мысли
 ## Guided matches
 
 lesson-start = Первая партия с подсказками
-lesson-loading = Готовим стол …
 lesson-name = Учебная партия
 lesson-progress = { $step } из { $count }
 lesson-back = Назад
@@ -37,6 +36,7 @@ lesson-next = Дальше
 lesson-skip = Пропустить
 lesson-leave = Закончить урок
 lesson-waiting = Ходят остальные …
+lesson-until = Ещё рано: играйте дальше, урок подождёт.
 lesson-otherwise = Вы поступили иначе: это тоже хорошо. Урок продолжается отсюда.
 lesson-over = Урок окончен, партия ваша. Доиграйте её или начните настоящую.
 lesson-play-on = Играть дальше
