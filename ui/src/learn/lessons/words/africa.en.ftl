@@ -18,7 +18,7 @@ neutral-do = Choose an area.
 move-title = Move
 move = You have 6 action points. Moving a trader to a neighbouring area costs 1. Where a neutral trader or another player stands, they have to stop. The lit areas have a resource.
 move-do = Send two or three traders to an area with a resource: choose yours first, then where to go.
-move-done = Two of yours against one neutral trader are a good start. Every trader more than theirs is another try in a conflict.
+move-done = They stop where the neutral trader is. Each of yours more than theirs is another try in a conflict. You may move on with the points that are left.
 
 use-title = Use a marker
 use = Markers have a special action, now or in a later turn; kept ones are worth 9 strength in a conflict. Two Traders places two new traders in friendly areas, for no points.

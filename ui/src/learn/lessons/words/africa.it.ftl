@@ -18,7 +18,7 @@ neutral-do = Scegli un'area.
 move-title = Muovi
 move = Hai 6 punti azione. Muovere un commerciante in un'area vicina ne costa 1. Dove sta un neutrale o un altro giocatore, deve fermarsi. Le aree illuminate hanno una risorsa.
 move-do = Manda due o tre commercianti in un'area con una risorsa: scegli prima i tuoi, poi dove vanno.
-move-done = Due dei tuoi contro un neutrale sono un buon inizio. Ogni commerciante in più è un altro tentativo in un conflitto.
+move-done = Si fermano dove sta il neutrale. Ogni commerciante più di loro è un altro tentativo in un conflitto. Con i punti che restano puoi muovere ancora.
 
 use-title = Usa un segnalino
 use = I segnalini hanno un'azione speciale, ora o in un turno futuro; quelli conservati valgono 9 di forza in un conflitto. Due Commercianti ne mette due nuovi in aree amichevoli, senza spendere punti.

@@ -8,7 +8,7 @@ yield = Every turn begins with the die. It showed wood, and everybody with a wor
 
 hut-title = Build a hut
 hut = A hut alone costs one of each of its space's two materials; in a row of huts it costs as many of each as the row then has. A bonus token under it helps: the lit spaces have one.
-hut-do = Choose a space for a hut. The one with the free hut costs nothing.
+hut-do = Choose a space for a hut. Where the token shows a hut, it costs nothing.
 hut-done = With the hut came the rune stone of its district. And the druid walks: every building sends him on, clockwise to the next hut.
 
 offering-title = The druid asks for a gift

@@ -8,7 +8,7 @@ yield = Ogni turno comincia con il dado. È uscito il legno, e chi ha un lavorat
 
 hut-title = Costruisci una capanna
 hut = Una capanna isolata costa uno di ciascuno dei due materiali della casella; in una fila costa tanti di ciascuno quante capanne ha poi la fila. Un gettone bonus aiuta: le caselle illuminate ne hanno uno.
-hut-do = Scegli una casella per una capanna. Quella con la capanna gratis non costa niente.
+hut-do = Scegli una casella per una capanna. Dove il gettone mostra una capanna, non costa niente.
 hut-done = Con la capanna è arrivata la pietra runica del territorio. E il druido cammina: ogni costruzione lo manda avanti, in senso orario, alla prossima capanna.
 
 offering-title = Il druido chiede un dono
