@@ -2,7 +2,7 @@
 import type { Action, Message, View, ZimbabweView } from '../../api/types';
 import type { TableModel } from '../../table/model.svelte';
 import type { GameUi, Group, Offer } from '../contract';
-import { craftsmanAt, monumentAt, priceOf, resourceAt } from './about';
+import { craftsmanAt, large, monumentAt, priceOf, resourceAt } from './about';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import Chip from './Chip.svelte';
@@ -70,6 +70,10 @@ function attempt(place: string, given: View): Action | string | null {
 }
 
 function label(action: Action, given: View, table: TableModel): string {
+  return large(order(action, given, table));
+}
+
+function order(action: Action, given: View, table: TableModel): string {
   const view = given as ZimbabweView;
   switch (action.type) {
     case 'bid':
