@@ -17,8 +17,16 @@ export class Feed {
     private readonly hear: (news: Pushed) => void,
     private readonly state: (state: 'on' | 'off' | 'gone') => void,
   ) {
+    addEventListener('offline', this.#tryAgain);
+    addEventListener('online', this.#tryAgain);
     this.#connect();
   }
+
+  /** The network went or came: a socket would notice that late; one to this machine need not mind. */
+  #tryAgain = () => {
+    this.#wait = SOONEST;
+    this.renew();
+  };
 
   #connect() {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -52,6 +60,8 @@ export class Feed {
 
   close() {
     this.#over = true;
+    removeEventListener('offline', this.#tryAgain);
+    removeEventListener('online', this.#tryAgain);
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
