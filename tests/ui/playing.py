@@ -29,7 +29,7 @@ STATE = """([CHOICES, SWITCHES, SURE]) => {
         over: !!document.querySelector('.final'),
         covered: !!document.querySelector('.curtain'),
         legal: buttons('.spot.legal').map((spot) => spot.dataset.place),
-        picked: buttons('.spot.picked').map((spot) => spot.dataset.place),
+        picked: buttons('.spot[aria-pressed=true]').map((spot) => spot.dataset.place),
         choices: buttons(CHOICES).map((each) => each.innerText),
         switches: buttons(SWITCHES).length,
         sure: buttons(SURE).length,
@@ -39,7 +39,8 @@ STATE = """([CHOICES, SWITCHES, SURE]) => {
     };
 }"""
 POINT = """(place) => {
-    const spot = document.querySelector(`.spot[data-place="${place}"]`);
+    const spots = document.querySelectorAll(`.spot[data-place="${place}"]`);
+    const spot = [...spots].find((each) => each.matches('.legal')) ?? spots[0];
     if (!spot) return null;
     const hits = (x, y) => document.elementFromPoint(x, y)?.closest('.spot') === spot;
     for (const block of [null, 'nearest', 'start', 'center', 'end']) {

@@ -1,0 +1,60 @@
+"""Looks for what shuts people out: axe-core, what is too wide, what is too small for a finger."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tests.ui.window import Window
+
+SOURCE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
+MISSING = "*** AXE-CORE IS NOT INSTALLED (npm ci in ui): pages are not searched for barriers ***"
+RUN = """() => axe.run(document, {resultTypes: ['violations']}).then(({violations}) =>
+    violations.map(({id, help, nodes}) => ({id, help, nodes: nodes.map(({html, failureSummary}) =>
+        `${html.slice(0, 160)} ${failureSummary.split('\\n').slice(1, 3).join(' ')}`)})))"""
+WIDE = """() => {
+    const root = document.scrollingElement;
+    if (root.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth) return [];
+    const out = [...document.querySelectorAll('body *')].filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.width && box.right > innerWidth + 1 && !each.closest('svg svg, [class*=chips]');
+    });
+    return [`${root.scrollWidth} px in ${innerWidth}`,
+        ...out.slice(0, 8).map((each) => each.outerHTML.slice(0, 120))];
+}"""
+SMALL = """(least) => [...document.querySelectorAll('button, a.button, select, summary, label.button')]
+    .filter((each) => each.checkVisibility({visibilityProperty: true}))
+    .map((each) => [each, each.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
+    .map(([each, box]) => `${box.width.toFixed()}x${box.height.toFixed()} `
+        + (each.ariaLabel || each.innerText || each.outerHTML).slice(0, 60).replaceAll('\\n', ' ')
+        + ` (${each.tagName.toLowerCase()}.${each.className})`)"""
+LEAST = 40
+"""The pixels that a finger hits."""
+
+
+def prepare(window: Window) -> None:
+    """Bring axe along; the window must let scripts of others in."""
+    window.page.add_script_tag(path=SOURCE)
+
+
+def barriers(window: Window) -> list[str]:
+    """Return what axe finds, rule by rule."""
+    found: list[dict[str, Any]] = window.page.evaluate(RUN)
+    return [
+        f"{each['id']}: {each['help']} ({len(each['nodes'])})\n    " + "\n    ".join(each["nodes"][:4])
+        for each in found
+    ]
+
+
+def too_wide(window: Window) -> list[str]:
+    """Return what makes the page scroll sideways."""
+    found: list[str] = window.page.evaluate(WIDE)
+    return found
+
+
+def too_small(window: Window) -> list[str]:
+    """Return the buttons that a finger misses."""
+    found: list[str] = window.page.evaluate(SMALL, LEAST)
+    return found

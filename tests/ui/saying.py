@@ -1,0 +1,30 @@
+"""The words of the page, as a test looks for them: by their names, as they may be said better."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER = Path(__file__).parents[2] / "ui/src"
+SOURCES = ("words", "learn/words")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in SOURCES:
+        path = FOLDER / source / f"{language}.ftl"
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def say(name: str, language: str = "en", **args: str | int) -> str:
+    """Return what the page says."""
+    bundle = _bundle(language)
+    found = bundle.get_message(name).value
+    assert found is not None, name
+    said, errors = bundle.format_pattern(found, args)
+    assert not errors, (name, errors)
+    return str(said)

@@ -1,0 +1,77 @@
+"""The main states of the page, one after the other, for tests that look at all of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.ui.scenes import GAMES, Scene, bring
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.server.harness import Person
+    from tests.ui.window import Window
+
+
+
+def _home(window: Window, person: Person) -> None:
+    person.table("zimbabwe", 2, "you", "random", start=True)
+    bring(person, Scene("zimbabwe", 1.0))
+    window.home()
+    window.page.wait_for_selector("section[aria-labelledby=ended] a")
+
+
+def _settings(window: Window, person: Person) -> None:
+    del person
+    window.home()
+    window.page.locator("header button").click()
+    window.page.wait_for_selector("dialog[open]")
+
+
+def _waiting(window: Window, person: Person) -> None:
+    table = person.table("meduris", 3, "you", "adept")
+    window.page.goto(f"/#table={table}")
+    window.page.wait_for_selector(".waiting")
+
+
+def _setup(game: str) -> Callable[[Window, Person], None]:
+    def show(window: Window, person: Person) -> None:
+        del person
+        window.page.goto(f"/#new={game}")
+        window.page.locator("details summary").click()
+
+    return show
+
+
+def _rules(game: str) -> Callable[[Window, Person], None]:
+    def show(window: Window, person: Person) -> None:
+        del person
+        window.page.goto(f"/#rules={game}")
+        window.page.wait_for_selector("main h2")
+
+    return show
+
+
+def _scene(scene: Scene) -> Callable[[Window, Person], None]:
+    def show(window: Window, person: Person) -> None:
+        window.open(bring(person, scene))
+        window.page.wait_for_selector(".final" if scene.share == 1 else "section.now.mine")
+        window.page.wait_for_load_state("networkidle")
+
+    return show
+
+
+SHARES = (0.1, 0.5, 1.0)
+STATES: dict[str, Callable[[Window, Person], None]] = {
+    "home": _home,
+    "settings": _settings,
+    "waiting": _waiting,
+    **{f"setup-{game}": _setup(game) for game in GAMES},
+    **{f"rules-{game}": _rules(game) for game in GAMES},
+    **{
+        str(scene): _scene(scene)
+        for game in GAMES
+        for share in SHARES
+        if (scene := Scene(game, share, seats=2 if share == 0.5 else 3))
+    },
+}

@@ -1,0 +1,107 @@
+"""Reloading, lost connections, and servers that stop in the middle: nothing is lost."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.server.harness import ServerProcess, serving
+from tests.ui.playing import look, offered, step, touch, wait
+from tests.ui.saying import say
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.server.harness import Person
+    from tests.ui.conftest import Opening
+    from tests.ui.window import Window
+
+CUT = (r"WebSocket", r"net::ERR_", r"failed: ")
+
+
+def in_mid_turn(person: Person, window: Window, rng: random.Random) -> str:
+    """Open a match of Heart of Africa in the middle of a turn; return its table."""
+    table = person.table("africa", 2, "you", "random", start=True)
+    while True:
+        seen = person.position(table)
+        if seen.get("undo") is not None and seen["view"]["step"] == "movement":
+            break
+        person.play_some(table, rng)
+    window.open(table)
+    return table
+
+
+def lost(window: Window) -> None:
+    """Wait until the page says that the connection is lost."""
+    expect(window.page.get_by_text(say("link-off"))).to_be_visible(timeout=30_000)
+
+
+def found(window: Window) -> None:
+    """Wait until the page does not say so any more."""
+    expect(window.page.get_by_text(say("link-off"))).to_have_count(0, timeout=30_000)
+
+
+def test_reloading_in_the_middle_of_a_turn_loses_nothing(window: Opening, anna: Person) -> None:
+    shown, rng = window(anna), random.Random(5)
+    table = in_mid_turn(anna, shown, rng)
+    before = wait(shown, offered, "it is not Anna's turn")
+    touch(shown, rng.choice(before.legal))
+    shown.page.reload()
+    shown.page.wait_for_selector("section.now[data-version]")
+    after = wait(shown, offered, "it is not Anna's turn any more")
+    assert after.version == before.version == anna.position(table)["version"]
+    assert after.legal == before.legal
+    expect(shown.button(say("undo"))).to_be_visible()
+    step(shown, rng)
+
+
+def test_a_lost_connection_is_told_and_comes_back(
+    window: Opening, anna: Person, bert: Person
+) -> None:
+    table = anna.table("zimbabwe", 2, "you")
+    bert.post(f"/api/tables/{table}/join", {"seat": 1})
+    anna.post(f"/api/tables/{table}/start")
+    shown, rng = window(anna), random.Random(6)
+    shown.open(table)
+    shown.forgive(*CUT)
+    shown.plays_elsewhere()
+    shown.context.set_offline(True)
+    lost(shown)
+    for _ in range(8):
+        for person in (anna, bert):  # Anna goes on at another device
+            person.play_some(table, rng)
+    shown.context.set_offline(False)
+    found(shown)
+    shown.reach(anna.position(table)["version"])
+    while not anna.position(table).get("legal"):
+        bert.play_some(table, rng)
+    wait(shown, offered, "it is not Anna's turn")
+    step(shown, rng)
+
+
+def test_a_server_that_starts_again_goes_on_in_the_middle_of_a_turn(
+    window: Opening, tmp_path: Path
+) -> None:
+    db = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(db, tmp_path / "log.txt") as server, server.person() as anna:
+        shown, rng = window(anna, url=server.url), random.Random(7)
+        table = in_mid_turn(anna, shown, rng)
+        before = wait(shown, offered, "it is not Anna's turn")
+        shown.forgive(*CUT)
+        for end in (ServerProcess.stop, ServerProcess.kill):
+            end(server)
+            lost(shown)
+            choice = shown.choices.first
+            choice.click()
+            shown.says(say("away"))
+            server.start()
+            found(shown)
+            seen = wait(shown, offered, "it is not Anna's turn any more")
+            assert seen.version == before.version == anna.position(table)["version"]
+            assert seen.legal == before.legal
+        after = step(shown, rng)
+        while after.version == before.version:
+            after = step(shown, rng)
+        assert look(shown).strip

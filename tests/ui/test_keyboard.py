@@ -1,0 +1,101 @@
+"""With the keyboard alone: from the first page to a decision that is made, in every game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.ui.playing import look, offered, wait
+from tests.ui.saying import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.server.harness import Person
+    from tests.ui.conftest import Opening
+    from tests.ui.window import Window
+
+FOCUS = """() => {
+    const at = document.activeElement;
+    const box = at.getBoundingClientRect();
+    const style = getComputedStyle(at);
+    return {
+        tag: at.tagName, classes: at.getAttribute('class') ?? '', name: at.ariaLabel || at.innerText,
+        within: at.closest('article')?.innerText ?? '', strip: !!at.closest('section.now'),
+        seen: at.matches(':focus-visible') && box.width > 0
+            && (style.outlineStyle !== 'none' || !!at.querySelector('.focus')),
+    };
+}"""
+MOST = 150
+
+
+def walk(window: Window, there: Callable[[dict[str, str]], bool]) -> dict[str, str]:
+    """Go on with Tab until something has the focus; each that has it must show it."""
+    for _ in range(MOST):
+        window.page.keyboard.press("Tab")
+        focus: dict[str, str] = window.page.evaluate(FOCUS)
+        if focus["tag"] != "BODY":
+            assert focus["seen"], f"nothing shows where the focus is: {focus}"
+        if there(focus):
+            return focus
+    raise AssertionError(f"Tab does not lead there: {focus}")
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("zimbabwe", "The Great Zimbabwe"),
+        ("meduris", "Meduris"),
+        ("africa", "Heart of Africa"),
+    ],
+)
+def test_a_decision_is_made_without_a_mouse(
+    window: Opening, anna: Person, game: str, name: str
+) -> None:
+    shown = window(anna, confirm=True)
+    shown.home()
+    walk(shown, lambda at: name in at["within"] and at["name"] == say("play-bots"))
+    shown.page.keyboard.press("Enter")
+    shown.page.wait_for_selector("section.now[data-version]")
+    assert anna.get(f"/api/tables/{shown.table}")["game"] == game
+    before = wait(shown, offered, "it is not Anna's turn")
+
+    def chosen(at: dict[str, str]) -> bool:
+        words = at["classes"].split()
+        return {"spot", "legal"} <= set(words) or "choice" in words
+
+    for _ in range(8):
+        if look(shown).version > before.version:
+            break
+        walk(shown, chosen)
+        seen = look(shown)
+        shown.page.keyboard.press("Enter")
+        after = wait(shown, lambda now, old=seen: now != old, "Enter does nothing")  # type: ignore[misc]
+        if after.sure:  # what cannot be undone wants to be confirmed
+            walk(shown, lambda at: "primary" in at["classes"] and bool(at["strip"]))
+            shown.page.keyboard.press("Enter")
+            wait(shown, lambda now, old=after: now != old, "Enter does nothing")  # type: ignore[misc]
+    shown.reach(before.version + 1)
+
+
+def test_tabs_go_round_with_arrows_and_the_board_is_zoomed_with_keys(
+    window: Opening, anna: Person
+) -> None:
+    shown = window(anna)
+    shown.open(anna.table("meduris", 2, "you", "random", start=True))
+    walk(shown, lambda at: at["name"] == say("log"))
+    shown.page.keyboard.press("ArrowRight")
+    assert shown.page.evaluate(FOCUS)["name"] == say("cards")
+    assert shown.page.get_by_role("tab", selected=True).inner_text() == say("cards")
+    shown.page.keyboard.press("ArrowLeft")
+    assert shown.page.get_by_role("tab", selected=True).inner_text() == say("log")
+    walk_back = 0
+    shown.page.evaluate("document.activeElement.blur()")
+    walk(shown, lambda at: "spot" in at["classes"].split())
+    board = shown.page.locator(".board svg[viewBox][role=group]")
+    whole = board.get_attribute("viewBox")
+    shown.page.keyboard.press("+")
+    assert board.get_attribute("viewBox") != whole, walk_back
+    shown.page.keyboard.press("0")
+    assert board.get_attribute("viewBox") == whole

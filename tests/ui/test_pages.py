@@ -1,0 +1,128 @@
+"""The first page, setting a table up, settings, and playing again."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.server.harness import wait_until_over
+from tests.ui.saying import say
+
+if TYPE_CHECKING:
+    from tests.server.harness import Person
+    from tests.ui.conftest import Opening
+    from tests.ui.window import Device
+
+
+def test_who_comes_for_the_first_time_is_one_click_from_a_match(
+    window: Opening, device: Device
+) -> None:
+    shown = window(device=device)
+    shown.home()
+    expect(shown.page.locator(".home article")).to_have_count(3)
+    expect(shown.page.get_by_text(say("my-tables-none"))).to_be_visible()
+    shown.page.locator("article", has_text="Meduris").get_by_text(say("play-bots")).click()
+    shown.page.wait_for_selector("section.now[data-version]")
+    table = shown.table
+    shown.page.get_by_role("link", name="mbira").click()
+    mine = shown.page.locator(f"a[href='#table={table}']")
+    expect(mine).to_contain_text("Meduris")
+    mine.click()
+    shown.page.wait_for_selector("section.now[data-version]")
+
+
+def test_a_table_is_set_up_with_an_option_changed(
+    window: Opening, anna: Person, device: Device
+) -> None:
+    shown = window(anna, device=device)
+    shown.home()
+    shown.page.locator("article", has_text="Zimbabwe").get_by_text(say("set-up"), exact=True).click()
+    expect(shown.page.get_by_role("heading", level=1)).to_have_text(
+        say("set-up-title", game="The Great Zimbabwe")
+    )
+    shown.page.locator(".count label", has_text="2").click()
+    chairs = shown.page.locator(".chair select")
+    expect(chairs).to_have_count(2)
+    chairs.nth(1).select_option("random")
+    shown.page.get_by_label(say("set-up-name")).fill("Friday")
+    shown.page.get_by_label(say("set-up-undo")).select_option("none")
+    shown.page.locator("summary").click()
+    options = shown.page.locator(".option")
+    options.locator("input[type=number]").fill("3")
+    options.locator("input[type=checkbox]").last.check()
+    shown.button(say("start")).click()
+    shown.page.wait_for_selector("section.now[data-version]")
+    info = anna.get(f"/api/tables/{shown.table}")
+    assert info["name"] == "Friday"
+    assert info["settings"]["undo"] == "none"
+    usual = {each["name"]: each["default"] for each in anna.get("/api/games/zimbabwe")["options"]}
+    assert info["options"] == {**usual, "round_limit": 3, "box_limits": True}
+    assert [seat.get("bot") for seat in info["seats"]] == [None, "random"]
+
+
+def test_settings_language_theme_and_name(window: Opening, anna: Person, device: Device) -> None:
+    shown = window(anna, device=device)
+    shown.open(anna.table("zimbabwe", 2, "you", "random", start=True))
+    root = shown.page.locator("html")
+    expect(root).to_have_attribute("data-theme", "light")
+    light = shown.page.evaluate("getComputedStyle(document.body.parentElement).backgroundColor")
+    shown.button(say("settings")).click()
+    dialog = shown.page.get_by_role("dialog")
+    expect(dialog.get_by_label(say("your-name"))).to_have_value("Anna")
+    dialog.get_by_label(say("your-name")).fill("Annina")
+    dialog.get_by_label(say("theme")).select_option("dark")
+    expect(root).to_have_attribute("data-theme", "dark")
+    dark = shown.page.evaluate("getComputedStyle(document.body.parentElement).backgroundColor")
+    assert dark != light
+    dialog.get_by_label(say("language")).select_option("it")
+    expect(root).to_have_attribute("lang", "it")
+    dialog.get_by_role("button", name=say("done", "it")).click()
+    expect(dialog).to_have_count(0)
+    expect(shown.now).to_have_attribute("aria-label", say("now", "it"))
+    shown.page.reload()
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(shown.button(say("settings", "it"))).to_be_visible()
+    assert anna.get("/api/guest")["name"] == "Annina"
+
+
+def test_another_device_becomes_the_same_guest_by_a_link(window: Opening, anna: Person) -> None:
+    table = anna.table("zimbabwe", 2, "you", "random", start=True)
+    shown = window(anna)
+    shown.home()
+    shown.button(say("settings")).click()
+    shown.button(say("transfer")).click()
+    shown.says(say("transfer-copied"))
+    link = shown.page.evaluate("navigator.clipboard.readText()")
+    other = window()
+    other.page.on("dialog", lambda dialog: dialog.accept())
+    other.page.goto(link)
+    expect(other.page.locator(f"a[href='#table={table}']")).to_be_visible()
+    assert "claim" not in other.page.url
+
+
+def test_playing_again_with_the_same_people(window: Opening, anna: Person, bert: Person) -> None:
+    table = anna.table("zimbabwe", 2, "you", options={"round_limit": 1})
+    bert.post(f"/api/tables/{table}/join", {"seat": 1})
+    anna.post(f"/api/tables/{table}/start")
+    for seat, person in enumerate((anna, bert)):
+        person.post(f"/api/tables/{table}/seats/{seat}/resign")
+    wait_until_over(anna, table)
+    one, other = window(anna), window(bert)
+    for each in (one, other):
+        each.open(table)
+        expect(each.page.locator(".final li.first")).to_be_visible()
+    one.button(say("again")).click()
+    one.page.wait_for_function("id => !location.hash.includes(id)", arg=table)
+    other.page.get_by_role("link", name=say("again-join")).click()
+    expect(other.page).to_have_url(re.compile(one.table))
+    seats = anna.get(f"/api/tables/{one.table}")["seats"]
+    assert [seat["name"] for seat in seats] == ["Anna", "Bert"]
+
+
+def test_a_table_that_is_not_there_says_so(window: Opening, anna: Person) -> None:
+    shown = window(anna)
+    shown.forgive("^404 GET .*/api/tables/nothing")
+    shown.page.goto("/#table=nothing")
+    expect(shown.page.locator(".message")).to_have_text(re.compile(r"\w+ \w+"))

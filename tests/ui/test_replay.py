@@ -1,0 +1,118 @@
+"""Walking through a match: slider, arrow keys, links, practice from a moment, save files."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.server.harness import until, wait_until_over
+from tests.ui.scenes import Scene, bring, save_file
+from tests.ui.saying import say
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.server.harness import Person
+    from tests.ui.conftest import Opening
+    from tests.ui.window import Window
+
+
+def at(window: Window, version: int) -> None:
+    """Wait until a version is being looked at."""
+    expect(window.page.locator(".replay .quiet")).to_have_text(re.compile(rf"^{version}/"))
+
+
+def test_slider_arrows_and_a_link_to_a_moment(window: Opening, anna: Person) -> None:
+    table = anna.table("meduris", 2, "random", "random", options={"turn_limit": 10}, start=True)
+    last = wait_until_over(anna, table)["version"]
+    shown = window(anna)
+    shown.open(table)
+    at(shown, last)
+    board = shown.page.locator(".board svg[role=group]")
+    end = board.inner_html()
+    shown.page.keyboard.press("ArrowLeft")
+    at(shown, last - 1)
+    shown.page.keyboard.press("ArrowLeft")
+    at(shown, last - 2)
+    shown.page.keyboard.press("ArrowRight")
+    at(shown, last - 1)
+    slider = shown.page.get_by_role("slider", name=say("replay"))
+    slider.fill("20")
+    at(shown, 20)
+    assert board.inner_html() != end
+    slider.focus()
+    shown.page.keyboard.press("ArrowLeft")
+    at(shown, 19)
+    shown.button(say("replay-link")).click()
+    shown.says(say("link-copied"))
+    link = shown.page.evaluate("navigator.clipboard.readText()")
+    moment = board.inner_html()
+    shown.button(say("replay-now")).click()
+    at(shown, last)
+    until(lambda: board.inner_html() == end)
+
+    other = window(anna)
+    other.page.goto(link)
+    at(other, 19)
+    same = other.page.locator(".board svg[role=group]")
+    until(lambda: same.inner_html() == moment)
+
+
+def test_a_line_of_the_log_leads_to_its_moment(window: Opening, anna: Person) -> None:
+    shown = window(anna)
+    shown.open(bring(anna, Scene("zimbabwe", 1.0)))
+    shown.tab(say("log"))
+    lines = shown.page.locator("ol.log button")
+    count = lines.count()
+    lines.nth(4).click()
+    at(shown, count - 4)
+    shown.page.keyboard.press("Escape")
+    expect(shown.button(say("replay-now"))).to_have_count(0)
+
+
+def test_practice_from_a_moment(window: Opening, anna: Person) -> None:
+    table = anna.table("meduris", 2, "random", "random", options={"turn_limit": 10}, start=True)
+    wait_until_over(anna, table)
+    shown = window(anna)
+    shown.open(table, version=24)
+    at(shown, 24)
+    shown.button(say("fork")).click()
+    shown.page.wait_for_function("id => !location.hash.includes(id)", arg=table)
+    shown.page.wait_for_selector("section.now.mine")
+    made = anna.get(f"/api/tables/{shown.table}")
+    assert made["practice"]
+    now, then = anna.position(shown.table), anna.position(table, version=24)
+    assert now["view"]["spaces"] == then["view"]["spaces"]
+    assert now["legal"]
+
+
+def test_a_save_file_goes_out_and_comes_in(window: Opening, anna: Person, tmp_path: Path) -> None:
+    table = bring(anna, Scene("zimbabwe", 1.0))
+    shown = window(anna)
+    shown.open(table)
+    with shown.page.expect_download() as download:
+        shown.page.get_by_role("link", name=say("save")).click()
+    path = tmp_path / download.value.suggested_filename
+    download.value.save_as(path)
+    assert path.name.endswith(".mbira.json")
+
+    other = window()
+    other.home()
+    other.page.locator("input[type=file]").set_input_files(path)
+    other.page.wait_for_selector(".final li.first")
+    texts = [each.page.locator(".final").inner_text() for each in (shown, other)]
+    assert texts[0] == texts[1]
+    assert "Anna" not in texts[1]
+
+
+def test_what_is_no_save_file_is_refused_in_words(window: Opening, tmp_path: Path) -> None:
+    path = tmp_path / "x.json"
+    path.write_text(save_file(Scene("zimbabwe", 1.0))[:200])
+    shown = window()
+    shown.home()
+    shown.forgive(r"^422 POST .*/api/saves")
+    shown.page.locator("input[type=file]").set_input_files(path)
+    expect(shown.page.locator(".notices .bad")).to_be_visible()
+    expect(shown.page.locator(".home")).to_be_visible()

@@ -1,0 +1,160 @@
+"""Two people at one table, each with a browser of their own."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.truth import Truth
+from tests.ui.playing import look, offered, step
+from tests.ui.saying import say
+
+if TYPE_CHECKING:
+    from tests.server.harness import Person, ServerProcess
+    from tests.ui.conftest import Opening
+    from tests.ui.window import Window
+
+
+def decide(windows: list[Window], rng: random.Random, times: int) -> None:
+    """Let whoever is to decide do so, some times."""
+    for _ in range(times):
+        deciding = next((each for each in windows if offered(look(each))), None)
+        if deciding is None:  # the news is on its way
+            windows[0].page.wait_for_timeout(20)
+            continue
+        step(deciding, rng)
+
+
+def test_a_friend_comes_by_a_link_and_both_play(
+    window: Opening, anna: Person, bert: Person
+) -> None:
+    one, other = window(anna), window(bert)
+    one.home()
+    one.page.locator("article", has_text="Meduris").get_by_text(say("set-up"), exact=True).click()
+    one.page.locator(".count label", has_text="2").click()
+    one.page.locator(".chair select").nth(1).select_option("open")
+    one.button(say("make-table")).click()
+    expect(one.page.get_by_text(say("waiting-free"))).to_be_visible()
+    one.button(say("invite-seat")).click()
+    one.says(say("invite-copied"))
+    link = one.page.evaluate("navigator.clipboard.readText()")
+    expect(one.button(say("start"))).to_be_disabled()
+
+    other.page.goto(link)
+    expect(other.page.get_by_text(say("waiting-full"))).to_be_visible()
+    assert "invite" not in other.page.url, "a link is used once and leaves the address"
+    expect(one.page.locator(".waiting")).to_contain_text("Bert")
+    one.button(say("start")).click()
+    for each in (one, other):
+        expect(each.now).to_be_visible()
+    before = anna.position(one.table)["version"]
+    decide([one, other], random.Random(1), 16)
+    version = anna.position(one.table)["version"]
+    assert version > before + 4
+    for each in (one, other):
+        each.reach(version)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("meduris", {"stocks": "hidden"}),
+        ("africa", {"influence_public": False, "held_action_markers_public": False}),
+    ],
+)
+def test_nothing_of_the_others_secrets_is_in_the_page(  # noqa: PLR0914
+    window: Opening,
+    server: ServerProcess,
+    anna: Person,
+    bert: Person,
+    game: str,
+    options: dict[str, object],
+) -> None:
+    table = anna.table(game, 2, "you", options=options, settings={"watch": "anyone"})
+    bert.post(f"/api/tables/{table}/join", {"seat": 1})
+    anna.post(f"/api/tables/{table}/start")
+    people, rng = (anna, bert), random.Random(game)
+    windows = [window(anna), window(bert), window()]
+    answers: list[list[Any]] = [[], [], []]
+    for each, kept in zip(windows, answers, strict=True):
+        each.page.on("response", lambda answer, kept=kept: kept.append(answer))
+        each.plays_elsewhere()
+        each.open(table)
+    for _ in range(60):
+        for person in people:
+            person.play_some(table, rng)
+    decide(windows[:2], rng, 10)
+    version = anna.position(table)["version"]
+    for each in windows:
+        each.reach(version)
+
+    truth = Truth(server, table)
+    for seat, each in enumerate(windows[:2]):
+        said = [*each.frames, *(text(answer) for answer in answers[seat])]
+        assert any('"update"' in frame for frame in each.frames)
+        for record in truth.hidden_records(seat):
+            assert not any(record.decode() in part for part in said)
+    # What is drawn of a seat for the other one is what somebody sees who knows nothing.
+    for seat in (0, 1):
+        own, others, nobodys = (drawn(windows[each], seat) for each in (seat, 1 - seat, 2))
+        assert others == nobodys
+        assert own != others, "there is something to be hidden"
+
+
+def text(answer: Any) -> str:
+    """Return what an answer of the API says."""
+    return str(answer.text()) if "/api/" in answer.url else ""
+
+
+def drawn(window: Window, seat: int) -> str:
+    """Return everything that the page has of a seat, also what can be opened."""
+    article = window.page.locator(".seats article").nth(seat)
+    head = article.locator("button.head")
+    if head.get_attribute("aria-expanded") == "false":
+        head.click()
+    expect(head).to_have_attribute("aria-expanded", "true")
+    # who it is to the reader, not what is known of the seat
+    return re.sub(r'<span class="quiet role[^>]*>[^<]*</span>', "", article.inner_html())
+
+
+def test_chat_and_taking_back_by_agreement(window: Opening, anna: Person, bert: Person) -> None:
+    table = anna.table("zimbabwe", 2, "you")
+    bert.post(f"/api/tables/{table}/join", {"seat": 1})
+    anna.post(f"/api/tables/{table}/start")
+    one, other = window(anna), window(bert)
+    for each in (one, other):
+        each.plays_elsewhere()
+        each.open(table)
+        each.tab(say("chat"))
+    one.page.get_by_label(say("chat-say")).fill("Good luck & <b>fun</b>")
+    one.page.keyboard.press("Enter")
+    expect(one.page.get_by_label(say("chat-say"))).to_have_value("")
+    for each in (one, other):
+        line = each.page.get_by_role("list", name=say("chat"))
+        expect(line).to_contain_text("Anna Good luck & <b>fun</b>")
+
+    rng = random.Random(3)
+    for _ in range(6):
+        for person in (anna, bert):
+            person.play_some(table, rng)
+    line = anna.position(table)["line"]
+    one.tab(say("table"))
+    one.button(say("request-undo")).click()
+    asked = other.page.get_by_role("alert")
+    expect(asked).to_contain_text("Anna")
+    expect(one.page.get_by_role("alert")).to_be_visible()
+    asked.get_by_role("button", name=say("refuse")).click()
+    expect(asked).to_have_count(0)
+    assert anna.position(table)["line"] == line
+    one.button(say("request-undo")).click()
+    asked.get_by_role("button", name=say("agree")).click()
+    expect(asked).to_have_count(0)
+    expect(one.page.get_by_role("alert")).to_have_count(0)
+    assert anna.position(table)["line"] < line
+    version = anna.position(table)["version"]
+    for each in (one, other):
+        each.reach(version)
