@@ -31,13 +31,6 @@ export interface Explained {
   lines?: string[];
 }
 
-/** One number of a seat that decides; the first is the score. */
-export interface Measure {
-  id: string;
-  words: string;
-  value: number;
-}
-
 export interface GameUi {
   /** Whether a seat has secrets, so that a screen that goes round is covered in between. */
   secrets: boolean;
@@ -68,6 +61,6 @@ export interface GameUi {
   label(action: Action, view: View, table: TableModel): string;
   /** How the choices are arranged in the strip. */
   groups(offers: Offer[], view: View, table: TableModel): Group[];
-  /** Score first; what each seat has, for charts and the strip of seats. */
-  measures(view: View, seat: number, table: TableModel): Measure[];
+  /** The number of a seat that is always shown. */
+  score(view: View, seat: number): number;
 }

@@ -58,15 +58,6 @@ const ui: GameUi = {
   attempt,
   label,
   groups,
-  measures: (shown, seat, table) => {
-    const { vp, influence, strength } = (shown as AfricaView).seats[seat]!;
-    return [
-      { id: 'vp', words: table.t('ui-vp'), value: vp },
-      ...(influence === null
-        ? []
-        : [{ id: 'influence', words: table.t('ui-influence'), value: influence }]),
-      { id: 'reputation', words: table.t('ui-reputation'), value: strength },
-    ];
-  },
+  score: (shown, seat) => (shown as AfricaView).seats[seat]!.vp,
 };
 export default ui;

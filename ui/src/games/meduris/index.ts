@@ -163,13 +163,6 @@ const ui: GameUi = {
   attempt,
   label,
   groups,
-  measures: (given, seat, table) => {
-    const shown = (given as MedurisView).seats[seat]!;
-    return [
-      { id: 'vp', words: table.t('ui-score-vp'), value: shown.vp },
-      { id: 'runes', words: table.t('label-runes'), value: shown.runes.length },
-      { id: 'huts', words: table.t('ui-huts'), value: shown.huts_left },
-    ];
-  },
+  score: (given, seat) => (given as MedurisView).seats[seat]!.vp,
 };
 export default ui;

@@ -174,13 +174,6 @@ const ui: GameUi = {
   attempt,
   label,
   groups,
-  measures(given, seat, table) {
-    const shown = (given as ZimbabweView).seats[seat];
-    return [
-      { id: 'vp', words: table.t('ui-measure-vp'), value: shown?.vp ?? 0 },
-      { id: 'vr', words: table.t('ui-measure-vr'), value: shown?.vr ?? 0 },
-      { id: 'cattle', words: table.t('ui-measure-cattle'), value: shown?.cattle ?? 0 },
-    ];
-  },
+  score: (given, seat) => (given as ZimbabweView).seats[seat]!.vp,
 };
 export default ui;

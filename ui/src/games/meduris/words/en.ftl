@@ -103,7 +103,6 @@ ui-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-ui-huts = Huts left
 ui-huts-left = { $count ->
     [one] { $count } hut left to build
    *[other] { $count } huts left to build

@@ -112,7 +112,6 @@ ui-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-ui-huts = Capanne rimaste
 ui-huts-left = { $count ->
     [one] { $count } capanna da costruire
    *[other] { $count } capanne da costruire

@@ -118,7 +118,6 @@ ui-points = { $count ->
     [few] { $count } очка
    *[other] { $count } очков
 }
-ui-huts = Осталось хижин
 ui-huts-left = { $count ->
     [one] Осталась { $count } хижина
     [few] Осталось { $count } хижины

@@ -8,9 +8,6 @@ ui-phase-gifts = Gifts
 ui-phase-turns = Turns
 ui-phase-revenue = Revenue
 ui-phase-judgement = Judgement
-ui-measure-vp = VP
-ui-measure-vr = VR
-ui-measure-cattle = Cattle
 
 ## Places on the map
 

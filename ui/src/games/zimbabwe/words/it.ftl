@@ -8,9 +8,6 @@ ui-phase-gifts = Donazioni
 ui-phase-turns = Turni
 ui-phase-revenue = Rendita
 ui-phase-judgement = Verdetto
-ui-measure-vp = VP
-ui-measure-vr = VR
-ui-measure-cattle = Bestiame
 
 ## Places on the map
 

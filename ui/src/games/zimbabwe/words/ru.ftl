@@ -8,9 +8,6 @@ ui-phase-gifts = Ставки
 ui-phase-turns = Ходы
 ui-phase-revenue = Доход
 ui-phase-judgement = Итог
-ui-measure-vp = ПО
-ui-measure-vr = ТПО
-ui-measure-cattle = Коровы
 
 ## Places on the map
 
