@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contents, parse, parseLine, rulesIn, type Block, type Line } from './markup';
+import { symbolId } from './symbols';
 
 test('a line has strong words, symbols, links and places of rules', () => {
   expect(parseLine('Pay **2** [symbol:k-cattle], see [hubs](hubs). {R7}')).toEqual([
@@ -87,6 +88,17 @@ describe.each(Object.entries(RULINGS))('the rules of %s', (game, rulings) => {
       if (block.kind !== 'table') continue;
       for (const row of block.rows) expect(row.length).toBe(block.head.length);
     }
+  });
+
+  test('use symbols that the game has', () => {
+    const symbols = readFileSync(
+      new URL(`../games/${game}/Symbols.svelte`, import.meta.url),
+      'utf-8',
+    );
+    const used = english
+      .flatMap((block) => linesOf(block).flat())
+      .flatMap((each) => (each.kind === 'symbol' ? [symbolId(game, each.id)] : []));
+    expect(used.filter((id) => !symbols.includes(`id="${id}"`))).toEqual([]);
   });
 
   test.each(['it', 'ru'])('say the same in %s', (language) => {
