@@ -20,6 +20,7 @@ import type {
 } from '../api/types';
 import { loadGame } from '../games';
 import type { GameUi, Offer } from '../games/contract';
+import { router } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import { Speaker, type Args } from '../words/fluent';
 import { t, words } from '../words/words.svelte';
@@ -259,8 +260,9 @@ export class TableModel {
   async whyNot(action: Action | string) {
     const found = await this.#quietly(post<ReasonInfo>(`/tables/${this.id}/why-not`, { action }));
     if (found?.reason) {
-      const rule = found.reason.rule ? ` (${found.reason.rule})` : '';
-      notices.tell(`${this.say(found.reason)}${rule}`, 'bad');
+      const { rule } = found.reason;
+      const link = rule && { words: rule, to: router.link({ rules: this.info.game, at: rule }) };
+      notices.tell(this.say(found.reason), 'bad', link || undefined);
     }
   }
 

@@ -6,6 +6,8 @@ export interface Notice {
   id: number;
   words: string;
   kind: 'plain' | 'good' | 'bad';
+  /** Where more is said about it. */
+  link?: { words: string; to: string } | undefined;
 }
 const STAY = 6000;
 
@@ -13,11 +15,10 @@ class Notices {
   list = $state.raw<Notice[]>([]);
   #last = 0;
 
-  tell(words: string, kind: Notice['kind'] = 'plain') {
+  tell(words: string, kind: Notice['kind'] = 'plain', link?: Notice['link']) {
     const id = ++this.#last;
-    this.list = [...this.list.filter((each) => each.words !== words), { id, words, kind }].slice(
-      -3,
-    );
+    const others = this.list.filter((each) => each.words !== words);
+    this.list = [...others, { id, words, kind, link }].slice(-3);
     setTimeout(() => this.drop(id), STAY);
   }
   drop(id: number) {
