@@ -15,7 +15,7 @@ from mbira.bots.bot import Decision
 from mbira.bots.player import players
 from mbira.core.save import document_text
 from mbira.games.meduris.queries import way
-from mbira.games.zimbabwe.queries import plan
+from mbira.games.zimbabwe.planning import plan
 
 if TYPE_CHECKING:
     from collections.abc import Callable
