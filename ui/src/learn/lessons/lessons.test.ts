@@ -5,7 +5,7 @@ import { LESSONS } from './steps';
 
 const ids = (game: string, language: string) =>
   new FluentResource(
-    readFileSync(new URL(`./words/${game}.${language}.ftl`, import.meta.url), 'utf-8'),
+    readFileSync(new URL(`./texts/${game}.${language}.ftl`, import.meta.url), 'utf-8'),
   ).body.map((entry) => entry.id);
 
 describe.each(Object.entries(LESSONS))('the guided match of %s', (game, steps) => {
