@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 SOURCE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
 MISSING = "*** AXE-CORE IS NOT INSTALLED (npm ci in ui): pages are not searched for barriers ***"
-RUN = """() => axe.run(document, {resultTypes: ['violations']}).then(({violations}) =>
+RUN = """(within) => axe.run(within, {resultTypes: ['violations']}).then(({violations}) =>
     violations.map(({id, help, nodes}) => ({id, help, nodes: nodes.map(({html, failureSummary}) =>
         `${html.slice(0, 160)} ${failureSummary.split('\\n').slice(1, 3).join(' ')}`)})))"""
 WIDE = """() => {
@@ -23,7 +23,8 @@ WIDE = """() => {
     return [`${root.scrollWidth} px in ${innerWidth}`,
         ...out.slice(0, 8).map((each) => each.outerHTML.slice(0, 120))];
 }"""
-SMALL = """(least) => [...document.querySelectorAll('button, a.button, select, summary, label.button')]
+SMALL = """([least, within]) => [...document.querySelector(within)
+    .querySelectorAll('button, a.button, select, summary, label.button')]
     .filter((each) => each.checkVisibility({visibilityProperty: true}))
     .map((each) => [each, each.getBoundingClientRect()])
     .filter(([, box]) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
@@ -39,9 +40,9 @@ def prepare(window: Window) -> None:
     window.page.add_script_tag(path=SOURCE)
 
 
-def barriers(window: Window) -> list[str]:
+def barriers(window: Window, within: str = "html") -> list[str]:
     """Return what axe finds, rule by rule."""
-    found: list[dict[str, Any]] = window.page.evaluate(RUN)
+    found: list[dict[str, Any]] = window.page.evaluate(RUN, within)
     return [
         f"{each['id']}: {each['help']} ({len(each['nodes'])})\n    " + "\n    ".join(each["nodes"][:4])
         for each in found
@@ -54,7 +55,7 @@ def too_wide(window: Window) -> list[str]:
     return found
 
 
-def too_small(window: Window) -> list[str]:
+def too_small(window: Window, within: str = "body") -> list[str]:
     """Return the buttons that a finger misses."""
-    found: list[str] = window.page.evaluate(SMALL, LEAST)
+    found: list[str] = window.page.evaluate(SMALL, [LEAST, within])
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tests.ui.window import PATIENCE
+from tests.ui.window import PATIENCE, UNSAID
 
 if TYPE_CHECKING:
     import random
@@ -18,7 +18,8 @@ SWITCHES = "section.now button[aria-pressed=false]:not(.choice):not(:disabled)"
 """What a click on the board means, where that can be chosen."""
 SURE = "section.now .button.primary:not(.choice):not(:disabled)"
 """The second click of what cannot be undone."""
-STATE = """([CHOICES, SWITCHES, SURE]) => {
+STATE = f"""([CHOICES, SWITCHES, SURE]) => {{
+    const UNSAID = {UNSAID};""" + """
     const now = document.querySelector('section.now');
     const shown = (element) => element.checkVisibility({visibilityProperty: true});
     const buttons = (css) => [...document.querySelectorAll(css)].filter(shown);
@@ -36,6 +37,7 @@ STATE = """([CHOICES, SWITCHES, SURE]) => {
         pressed: buttons('section.now [aria-pressed=true], section.now .choice.primary')
             .map((each) => each.ariaLabel || each.innerText),
         strip: now?.innerText ?? '',
+        unsaid: UNSAID(),
     };
 }"""
 POINT = """(place) => {
@@ -73,12 +75,15 @@ class State(NamedTuple):
     sure: int
     pressed: list[str]
     strip: str
+    unsaid: list[str]
 
 
 def look(window: Window) -> State:
     """Return what the page shows now."""
     seen: dict[str, Any] = window.page.evaluate(STATE, [CHOICES, SWITCHES, SURE])
-    return State(**seen)
+    state = State(**seen)
+    assert not state.unsaid, f"there are no words for this: {state.unsaid}"
+    return state
 
 
 def wait(window: Window, come_true: Callable[[State], bool], what: str) -> State:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.ui import axe
+from tests.ui.scenes import GAMES, Scene, bring
 from tests.ui.states import STATES
 from tests.ui.window import DEVICES
 
 if TYPE_CHECKING:
     from tests.server.harness import Person
     from tests.ui.conftest import Opening
+    from tests.ui.window import Device
 
 needs_axe = pytest.mark.skipif(not axe.SOURCE.exists(), reason=axe.MISSING)
 
@@ -30,13 +33,43 @@ def test_nobody_is_shut_out(window: Opening, anna: Person, state: str) -> None:
             shown.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
             shown.page.wait_for_selector(f"html[data-theme={theme}]")
             found += [f"{device} {theme}: {each}" for each in axe.barriers(shown)]
+    found += [f"no words: {each}" for each in shown.unsaid()]
     assert not found, "\n".join(["", *found])
 
 
+@pytest.mark.parametrize("language", ["it", "ru"])
 @pytest.mark.parametrize("state", STATES)
-def test_all_fits_on_a_narrow_phone(window: Opening, anna: Person, state: str) -> None:
-    shown = window(anna, device="narrow", language="ru")
+def test_all_fits_on_a_narrow_phone_and_has_words(
+    window: Opening, anna: Person, state: str, language: str
+) -> None:
+    shown = window(anna, device="narrow", language=language)
     STATES[state](shown, anna)
     found = [f"too wide: {each}" for each in axe.too_wide(shown)]
     found += [f"too small: {each}" for each in axe.too_small(shown)]
+    found += [f"no words: {each}" for each in shown.unsaid()]
+    assert not found, "\n".join(["", *found])
+
+
+@needs_axe
+@pytest.mark.parametrize("game", GAMES)
+def test_what_lies_beside_the_board(
+    window: Opening, anna: Person, device: Device, game: str
+) -> None:
+    shown = window(anna, device=device, bypass_csp=True, language="it")
+    shown.open(bring(anna, Scene(game, 0.85, seats=3)))
+    axe.prepare(shown)
+    css, inside = ("[role=tab]", "[role=tabpanel]")
+    if device == "phone":
+        css, inside = (".phone nav button, .phone .chips button:first-child", "dialog[open]")
+    found: list[str] = []
+    for tab in shown.page.locator(css).all():
+        name = tab.inner_text()
+        tab.click()
+        shown.page.wait_for_load_state("networkidle")
+        found += [f"{name}: {each}" for each in axe.barriers(shown, inside)]
+        found += [f"{name}: no words: {each}" for each in shown.unsaid()]
+        if device == "phone":
+            found += [f"{name}: too small: {each}" for each in axe.too_small(shown, inside)]
+            shown.page.keyboard.press("Escape")
+            expect(shown.page.locator(inside)).to_have_count(0)
     assert not found, "\n".join(["", *found])

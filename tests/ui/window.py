@@ -29,6 +29,13 @@ PATIENCE = 20_000.0
 """Milliseconds until something on the page must have happened."""
 KEEP = """settings => localStorage.getItem('mbira')
     || localStorage.setItem('mbira', JSON.stringify(settings))"""
+UNSAID = """() => {
+    const said = [document.body.textContent];
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        for (const each of document.querySelectorAll(`[${name}]`)) said.push(each.getAttribute(name));
+    return said.join('\\n').match(/\\{ *[$-]?[a-z][\\w-]* *\\}/g) ?? [];
+}"""
+"""Finds messages that have no words: they are shown as {their-name}."""
 LOADING = re.compile(r"^Failed to load resource")
 """What Chromium says of a refused request: the answer itself is looked at instead."""
 
@@ -119,6 +126,11 @@ class Window:
     def check(self) -> None:
         """Fail if anything went wrong."""
         assert not self.trouble, "\n".join(self.trouble)
+
+    def unsaid(self) -> list[str]:
+        """Return the messages on the page that have no words."""
+        found: list[str] = self.page.evaluate(UNSAID)
+        return found
 
     def picture(self, path: Path) -> None:
         """Keep what is to be seen."""
