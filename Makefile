@@ -4,12 +4,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: play test check format golden long kill bench postgres ui ui-check clean
+NODE := $(shell node -p 'Number(process.versions.node.split(".")[0]) >= 20' 2>/dev/null)
+
+.PHONY: play test check format golden long kill bench postgres chromium page ui ui-check clean
 
 play: $(VENV)/.play ## make an environment, install, serve the table and open the browser
 	@$(BIN)/mbira
 
-test: $(VENV)/.test check postgres ## everything that CI runs
+test: $(VENV)/.test check page postgres chromium ## everything that CI runs
 	$(BIN)/pytest -q -n $(WORKERS)
 
 check: $(VENV)/.test ## formatting, lint, types, and who imports whom
@@ -44,6 +46,17 @@ bench: $(VENV)/.test ## the performance table, with a peer measured beside us
 
 postgres: # where it can be installed; the tests that need it are skipped where it cannot
 	@sh tests/server/install_postgres.sh
+
+chromium: # the same for the tests in a browser
+	@sh tests/ui/install_chromium.sh
+
+page: $(VENV)/.test # checks the page where there is what builds it
+	@$(BIN)/python -m tests.ui.size
+ifeq ($(NODE),true)
+	@$(MAKE) --no-print-directory ui-check
+else
+	@echo "*** THERE IS NO NODE >= 20: the page's own tests are skipped, it is not built anew ***" >&2
+endif
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -44,7 +44,8 @@ def barriers(window: Window, within: str = "html") -> list[str]:
     """Return what axe finds, rule by rule."""
     found: list[dict[str, Any]] = window.page.evaluate(RUN, within)
     return [
-        f"{each['id']}: {each['help']} ({len(each['nodes'])})\n    " + "\n    ".join(each["nodes"][:4])
+        f"{each['id']}: {each['help']} ({len(each['nodes'])})\n    "
+        + "\n    ".join(each["nodes"][:4])
         for each in found
     ]
 

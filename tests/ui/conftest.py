@@ -14,15 +14,13 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
-WINDOWS = pytest.StashKey[list[Window]]()
+WINDOWS = pytest.StashKey["list[Window]"]()
 
 
 class Opening(Protocol):
     """Opens a window."""
 
-    def __call__(
-        self, person: Person | None = None, *, url: str = "", **likes: Any
-    ) -> Window: ...
+    def __call__(self, person: Person | None = None, *, url: str = "", **likes: Any) -> Window: ...
 
 
 @pytest.fixture(scope="session")
@@ -76,7 +74,8 @@ def pytest_runtest_makereport(
     report = yield
     if call.when == "call" and report.failed:
         folder: Path = item.config._tmp_path_factory.mktemp("pictures")  # type: ignore[attr-defined]
-        for number, window in enumerate(item.stash.get(WINDOWS, [])):
+        windows: list[Window] = item.stash.get(WINDOWS, [])
+        for number, window in enumerate(windows):
             picture = folder / f"{number}.png"
             window.picture(picture)
             report.sections.append((f"window {number}", f"{picture}\n{window.page.url}"))

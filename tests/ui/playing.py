@@ -18,8 +18,7 @@ SWITCHES = "section.now button[aria-pressed=false]:not(.choice):not(:disabled)"
 """What a click on the board means, where that can be chosen."""
 SURE = "section.now .button.primary:not(.choice):not(:disabled)"
 """The second click of what cannot be undone."""
-STATE = f"""([CHOICES, SWITCHES, SURE]) => {{
-    const UNSAID = {UNSAID};""" + """
+STATE = """([CHOICES, SWITCHES, SURE]) => {
     const now = document.querySelector('section.now');
     const shown = (element) => element.checkVisibility({visibilityProperty: true});
     const buttons = (css) => [...document.querySelectorAll(css)].filter(shown);
@@ -37,9 +36,9 @@ STATE = f"""([CHOICES, SWITCHES, SURE]) => {{
         pressed: buttons('section.now [aria-pressed=true], section.now .choice.primary')
             .map((each) => each.ariaLabel || each.innerText),
         strip: now?.innerText ?? '',
-        unsaid: UNSAID(),
+        unsaid: (UNSAID)(),
     };
-}"""
+}""".replace("UNSAID", UNSAID)
 POINT = """(place) => {
     const spots = document.querySelectorAll(`.spot[data-place="${place}"]`);
     const spot = [...spots].find((each) => each.matches('.legal')) ?? spots[0];

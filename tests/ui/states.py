@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from tests.ui.window import Window
 
 
-
 def _home(window: Window, person: Person) -> None:
     person.table("zimbabwe", 2, "you", "random", start=True)
     bring(person, Scene("zimbabwe", 1.0))
@@ -61,7 +60,6 @@ def _scene(scene: Scene) -> Callable[[Window, Person], None]:
     return show
 
 
-SHARES = (0.1, 0.5, 1.0)
 STATES: dict[str, Callable[[Window, Person], None]] = {
     "home": _home,
     "settings": _settings,
@@ -71,7 +69,6 @@ STATES: dict[str, Callable[[Window, Person], None]] = {
     **{
         str(scene): _scene(scene)
         for game in GAMES
-        for share in SHARES
-        if (scene := Scene(game, share, seats=2 if share == 0.5 else 3))
+        for scene in (Scene(game, 0.1, 3), Scene(game, 0.5, 2), Scene(game, 1.0, 3))
     },
 }

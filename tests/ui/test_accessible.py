@@ -30,7 +30,7 @@ def test_nobody_is_shut_out(window: Opening, anna: Person, state: str) -> None:
     for device in ("desktop", "phone"):
         shown.page.set_viewport_size(DEVICES[device]["viewport"])
         for theme in ("light", "dark"):
-            shown.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            shown.page.emulate_media(color_scheme=theme)
             shown.page.wait_for_selector(f"html[data-theme={theme}]")
             found += [f"{device} {theme}: {each}" for each in axe.barriers(shown)]
     found += [f"no words: {each}" for each in shown.unsaid()]

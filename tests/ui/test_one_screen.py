@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.ui.playing import look, offered, press, step, touch, wait
-from tests.ui.scenes import Scene, bring
 from tests.ui.saying import say
+from tests.ui.scenes import Scene, bring
 
 if TYPE_CHECKING:
     from tests.server.harness import Person
@@ -69,9 +69,7 @@ def test_undo_redo_and_restart(window: Opening, anna: Person, device: Device) ->
 def refusable(seen: Any, step_id: str) -> bool:
     """Return whether there is a place of which one can be told why not."""
     built = [space.get("building") for space in seen["view"].get("spaces", ())]
-    return bool(
-        seen.get("legal") and seen["view"]["step"] == step_id and (not built or any(built))
-    )
+    return bool(seen.get("legal") and seen["view"]["step"] == step_id and (not built or any(built)))
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,9 @@ def test_a_table_is_set_up_with_an_option_changed(
 ) -> None:
     shown = window(anna, device=device)
     shown.home()
-    shown.page.locator("article", has_text="Zimbabwe").get_by_text(say("set-up"), exact=True).click()
+    shown.page.locator("article", has_text="Zimbabwe").get_by_text(
+        say("set-up"), exact=True
+    ).click()
     expect(shown.page.get_by_role("heading", level=1)).to_have_text(
         say("set-up-title", game="The Great Zimbabwe")
     )

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.server.harness import until, wait_until_over
-from tests.ui.scenes import Scene, bring, save_file
 from tests.ui.saying import say
+from tests.ui.scenes import Scene, bring, save_file
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,9 +13,7 @@ from tests.server.harness import until
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from playwright.sync_api import (
-        Browser, ConsoleMessage, Locator, Request, Response, WebSocket,
-    )  # fmt: skip
+    from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, Response, WebSocket
 
     from tests.server.harness import Person
 
@@ -32,7 +30,8 @@ KEEP = """settings => localStorage.getItem('mbira')
 UNSAID = """() => {
     const said = [document.body.textContent];
     for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
-        for (const each of document.querySelectorAll(`[${name}]`)) said.push(each.getAttribute(name));
+        for (const each of document.querySelectorAll(`[${name}]`))
+            said.push(each.getAttribute(name));
     return said.join('\\n').match(/\\{ *[$-]?[a-z][\\w-]* *\\}/g) ?? [];
 }"""
 """Finds messages that have no words: they are shown as {their-name}."""
@@ -77,6 +76,8 @@ class Window:
         self.trouble: list[str] = []
         self.frames: list[str] = []
         """Everything that sockets said."""
+        self.answers: list[Response] = []
+        """Everything that the API answered."""
         self._forgiven: list[re.Pattern[str]] = []
         self._watch()
 
@@ -105,6 +106,8 @@ class Window:
             self._note(f"console {message.type}: {message.text}")
 
     def _response(self, response: Response) -> None:
+        if "/api/" in response.url:
+            self.answers.append(response)
         if response.status >= 400:
             self._note(f"{response.status} {response.request.method} {response.url}")
 
