@@ -62,7 +62,8 @@ clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 ui/node_modules: ui/package-lock.json
-	cd ui && npm ci --silent --no-audit --no-fund
+	# not `npm ci`: it refuses a lock that lacks the binaries of other systems
+	cd ui && npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 $(VENV)/.play: pyproject.toml
