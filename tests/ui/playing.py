@@ -21,6 +21,7 @@ SURE = "section.now .button.primary:not(.choice):not(:disabled)"
 STATE = """([CHOICES, SWITCHES, SURE]) => {
     const now = document.querySelector('section.now');
     const shown = (element) => element.checkVisibility({visibilityProperty: true});
+    const place = ({dataset}) => dataset.place ?? `instead:${dataset.instead}`;
     const buttons = (css) => [...document.querySelectorAll(css)].filter(shown);
     return {
         version: Number(now?.dataset.version ?? -1),
@@ -28,8 +29,8 @@ STATE = """([CHOICES, SWITCHES, SURE]) => {
         mine: !!now?.classList.contains('mine'),
         over: !!document.querySelector('.final'),
         covered: !!document.querySelector('.curtain'),
-        legal: buttons('.spot.legal').map((spot) => spot.dataset.place),
-        picked: buttons('.spot[aria-pressed=true]').map((spot) => spot.dataset.place),
+        legal: buttons('.spot.legal').map(place),
+        picked: buttons('.spot[aria-pressed=true]').map(place),
         choices: buttons(CHOICES).map((each) => each.innerText),
         switches: buttons(SWITCHES).length,
         sure: buttons(SURE).length,
@@ -40,9 +41,13 @@ STATE = """([CHOICES, SWITCHES, SURE]) => {
     };
 }""".replace("UNSAID", UNSAID)
 POINT = """(place) => {
-    const spots = document.querySelectorAll(`.spot[data-place="${place}"]`);
+    const [, kind, name] = /^(?:(instead):)?(.*)$/.exec(place);
+    const spots = document.querySelectorAll(`.spot[data-${kind ?? 'place'}="${name}"]`);
     const spot = [...spots].find((each) => each.matches('.legal')) ?? spots[0];
     if (!spot) return null;
+    const notice = (event) => { window.hit = event.target.closest('.spot') === spot; };
+    window.hit = null;
+    window.addEventListener('click', notice, {capture: true, once: true});
     const hits = (x, y) => document.elementFromPoint(x, y)?.closest('.spot') === spot;
     for (const block of [null, 'nearest', 'start', 'center', 'end']) {
         if (block) spot.scrollIntoView({block, inline: block});
@@ -57,6 +62,7 @@ POINT = """(place) => {
     }
     return null;
 }"""
+"""Finds where a place is to be seen and can be hit, and notices what the next click hits."""
 
 
 class State(NamedTuple):
@@ -98,12 +104,18 @@ def wait(window: Window, come_true: Callable[[State], bool], what: str) -> State
 
 def touch(window: Window, place: str) -> None:
     """Click a place of the board, where one can see it, or tap on it."""
-    point = window.page.evaluate(POINT, place)
-    assert point, f"{place} cannot be clicked: nothing of it is to be seen"
-    if window.device == "desktop":
-        window.page.mouse.click(point["x"], point["y"])
-    else:
-        window.page.touchscreen.tap(point["x"], point["y"])
+    for _ in range(3):
+        point = window.page.evaluate(POINT, place)
+        assert point, f"{place} cannot be clicked: nothing of it is to be seen"
+        if window.device == "desktop":
+            window.page.mouse.click(point["x"], point["y"])
+        else:
+            window.page.touchscreen.tap(point["x"], point["y"])
+        if window.page.evaluate("window.hit") is not False:
+            return
+        # The board has moved below the finger, and something else was hit: once more.
+        window.page.keyboard.press("Escape")
+        window.dismiss()
 
 
 def press(window: Window, css: str, number: int) -> None:

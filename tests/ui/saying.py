@@ -12,17 +12,17 @@ SOURCES = ("words", "learn/words")
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for source in SOURCES:
+    for source in (*SOURCES, *([f"games/{game}/words"] if game else [])):
         path = FOLDER / source / f"{language}.ftl"
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 
 
-def say(name: str, language: str = "en", **args: str | int) -> str:
-    """Return what the page says."""
-    bundle = _bundle(language)
+def say(name: str, language: str = "en", part: str = "", **args: str | int) -> str:
+    """Return what the page says, or its part for a game."""
+    bundle = _bundle(language, part)
     found = bundle.get_message(name).value
     assert found is not None, name
     said, errors = bundle.format_pattern(found, args)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.ui.playing import look, offered, press, step, touch, wait
+from tests.ui.advance import advance
+from tests.ui.playing import look, offered, step, touch, wait
 from tests.ui.saying import say
 from tests.ui.scenes import Scene, bring
 
@@ -44,8 +45,7 @@ def test_undo_redo_and_restart(window: Opening, anna: Person, device: Device) ->
     def so(seen: Any) -> bool:
         return seen.get("undo") is not None and seen["line"] - seen["undo"] > 1
 
-    while not so(seen := anna.position(table)):
-        anna.play_some(table, rng)
+    seen = advance(anna, table, rng, so)
     shown = window(anna, device=device)
     shown.open(table)
 
@@ -80,8 +80,7 @@ def test_a_place_that_does_not_glow_says_why(
 ) -> None:
     table = anna.table(game, 2, "you", "random", start=True)
     rng = random.Random(10)
-    while not refusable(anna.position(table), step_id):
-        anna.play_some(table, rng)
+    advance(anna, table, rng, lambda seen: refusable(seen, step_id))
     shown = window(anna, device=device)
     shown.open(table)
     state = wait(shown, offered, "nothing is offered")
@@ -97,27 +96,29 @@ def test_a_place_that_does_not_glow_says_why(
     assert look(shown).version == state.version
 
 
+def kinds(seen: Any) -> set[str]:
+    """Return the kinds of what can be done."""
+    return {action["type"] for action in seen.get("legal", ())}
+
+
 def test_what_cannot_be_undone_wants_a_second_click(
     window: Opening, anna: Person, device: Device
 ) -> None:
     table = anna.table("zimbabwe", 2, "you", "random", start=True)
     rng = random.Random(11)
-    while not any(action["type"] == "bid" for action in anna.position(table).get("legal", ())):
-        anna.play_some(table, rng)
+    advance(anna, table, rng, lambda seen: "end" in kinds(seen))
     shown = window(anna, device=device, confirm=True)
     shown.open(table)
     version = shown.version
-
-    def arm() -> None:
-        press(shown, "section.now .button.choice:not(:disabled)", 0)
-        expect(shown.button(say("cancel"))).to_be_visible()
-
-    arm()
+    end = say("ui-end", part="zimbabwe")
+    shown.button(end).click()
+    sure = shown.button(say("confirm", what=end))
+    expect(sure).to_be_visible()
     assert anna.position(table)["version"] == version
     shown.button(say("cancel")).click()
-    expect(shown.button(say("cancel"))).to_have_count(0)
-    arm()
-    press(shown, "section.now .button.choice:not(:disabled)", 0)
+    expect(sure).to_have_count(0)
+    shown.button(end).click()
+    sure.click()
     shown.reach(version + 1)
     assert anna.position(table)["version"] > version
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.ui.advance import advance
 from tests.ui.playing import play_to_the_end, step
 from tests.ui.saying import say
 
@@ -47,7 +48,7 @@ def test_a_match_against_bots_is_played_to_its_end(
         shown.plays_elsewhere()
         for _ in range(40):
             step(shown, rng)
-        hurry(anna, table, rng)
+        shown.reach(advance(anna, table, rng, near)["version"])
     play_to_the_end(shown, rng)
     first = anna.position(table)["outcome"]["ranking"][0]
     winners = shown.page.locator(".final li.first")
@@ -58,7 +59,6 @@ def test_a_match_against_bots_is_played_to_its_end(
         expect(title).to_have_text(say("now-over", language, count=1, names="Anna"))
 
 
-def hurry(person: Person, table: str, rng: random.Random) -> None:
-    """Play on beside the page until the match is about to end."""
-    while max(each["vp"] for each in person.position(table)["view"]["seats"]) < NEAR:
-        person.play_some(table, rng)
+def near(seen: Any) -> bool:
+    """Return whether a match is about to end."""
+    return any(each["vp"] >= NEAR for each in seen["view"]["seats"])

@@ -124,7 +124,7 @@ class Window:
 
     def plays_elsewhere(self) -> None:
         """Let its person decide beside it: what the page asks about may be gone by then."""
-        self.forgive(r"^403 GET .*/choices", r"^422 POST .*/preview")
+        self.forgive(r"^40[39] GET .*/choices", r"^422 POST .*/preview")
 
     def check(self) -> None:
         """Fail if anything went wrong."""
@@ -191,6 +191,11 @@ class Window:
     def says(self, words: str | re.Pattern[str]) -> None:
         """Wait until a notice says something."""
         expect(self.page.locator(".notices")).to_contain_text(words)
+
+    def dismiss(self) -> None:
+        """Put away what notices say: they lie over the board."""
+        for notice in self.page.locator(".notices button").all():
+            notice.click()
 
     def tab(self, name: str) -> None:
         """Open what lies beside the board: a tab, or on a phone a sheet."""
