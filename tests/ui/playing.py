@@ -44,7 +44,7 @@ POINT = """(place) => {
     const [, kind, name] = /^(?:(instead):)?(.*)$/.exec(place);
     const spots = document.querySelectorAll(`.spot[data-${kind ?? 'place'}="${name}"]`);
     const spot = [...spots].find((each) => each.matches('.legal')) ?? spots[0];
-    if (!spot) return null;
+    if (!spot) return {gone: true};
     const notice = (event) => { window.hit = event.target.closest('.spot') === spot; };
     window.hit = null;
     window.addEventListener('click', notice, {capture: true, once: true});
@@ -107,6 +107,8 @@ def touch(window: Window, place: str) -> None:
     for _ in range(3):
         point = window.page.evaluate(POINT, place)
         assert point, f"{place} cannot be clicked: nothing of it is to be seen"
+        if "gone" in point:
+            return  # another answer of the server came in between
         if window.device == "desktop":
             window.page.mouse.click(point["x"], point["y"])
         else:

@@ -20,6 +20,8 @@ OPTIONS: dict[str, dict[str, object]] = {
     "africa": {},
 }
 GAMES = tuple(OPTIONS)
+MOST = {"zimbabwe": 5, "meduris": 4, "africa": 5}
+"""How many can play."""
 HASTY = {"end", "pass", "halt", "nothing"}
 """Kinds of actions that keep things from happening."""
 

@@ -51,6 +51,15 @@ def _rules(game: str) -> Callable[[Window, Person], None]:
     return show
 
 
+def _lesson(game: str) -> Callable[[Window, Person], None]:
+    def show(window: Window, person: Person) -> None:
+        del person
+        window.page.goto(f"/#learn={game}")
+        window.page.wait_for_selector("section.now.mine")
+
+    return show
+
+
 def _scene(scene: Scene) -> Callable[[Window, Person], None]:
     def show(window: Window, person: Person) -> None:
         window.open(bring(person, scene))
@@ -65,6 +74,7 @@ STATES: dict[str, Callable[[Window, Person], None]] = {
     "settings": _settings,
     "waiting": _waiting,
     **{f"setup-{game}": _setup(game) for game in GAMES},
+    **{f"learn-{game}": _lesson(game) for game in GAMES},
     **{f"rules-{game}": _rules(game) for game in GAMES},
     **{
         str(scene): _scene(scene)

@@ -1,0 +1,92 @@
+"""How long a click takes until the board shows it: `python -m tests.ui.click_time [--clicks N]`.
+
+Every game at one screen, on this machine, while no bot thinks. The clock is the browser's own: from
+the click to the frame in which the page has the new version and has been drawn.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.server.harness import serving
+from tests.ui import chromium
+from tests.ui.playing import offered, step, wait
+from tests.ui.scenes import GAMES, OPTIONS
+from tests.ui.window import Window
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.server.harness import Person
+
+WANTED = 150.0
+"""Milliseconds that 95 of 100 clicks are to take at most."""
+WATCH = """() => {
+    window.times = [];
+    let click = 0;
+    addEventListener('click', (event) => {
+        if (event.target.closest('.spot, section.now')) click = event.timeStamp;
+    }, {capture: true});
+    let version = document.querySelector('section.now')?.dataset.version;
+    new MutationObserver(() => {
+        const now = document.querySelector('section.now, .curtain');
+        if (!now || (now.dataset.version === version && !now.matches('.curtain'))) return;
+        version = now.dataset.version;
+        const since = click;
+        if (since) requestAnimationFrame(() => setTimeout(() =>
+            window.times.push(performance.now() - since)));
+        click = 0;
+    }).observe(document.body, {subtree: true, childList: true, attributes: true});
+}"""
+
+
+def measure(browser: Browser, url: str, person: Person, game: str, clicks: int) -> list[float]:
+    """Click until there are enough times of clicks that decided something; return them."""
+    found: list[float] = []
+    rng = random.Random(game)
+    while len(found) < clicks:
+        table = person.table(game, 2, "you", "you", options=OPTIONS[game], start=True)
+        window = Window(browser, url, person, motion=True, pace=0)
+        window.open(table)
+        wait(window, offered, "nothing is offered")
+        window.page.evaluate(WATCH)
+        for _ in range(4 * clicks):
+            if step(window, rng).over or len(window.page.evaluate("window.times")) >= clicks:
+                break
+        found += window.page.evaluate("window.times")
+        window.context.close()
+    return found[:clicks]
+
+
+def _main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--clicks", type=int, default=60)
+    clicks = parser.parse_args().clicks
+    path = chromium.find()
+    if path is None:
+        sys.exit("there is no Chromium")
+    slow = False
+    with (
+        tempfile.TemporaryDirectory() as place,
+        serving(f"sqlite:///{place}/tables.db", Path(place) / "log.txt") as server,
+        chromium.running(path) as running,
+        running.used() as browser,
+    ):
+        for game in GAMES:
+            with server.person() as person:
+                times = measure(browser, server.url, person, game, clicks)
+            half, most = statistics.median(times), statistics.quantiles(times, n=20)[-1]
+            slow |= most >= WANTED
+            line = f"{game:9} {clicks} clicks  p50 {half:4.0f} ms  p95 {most:4.0f} ms"
+            sys.stdout.write(f"{line}  (wanted: under {WANTED:.0f} ms)\n")
+    sys.exit(int(slow))
+
+
+if __name__ == "__main__":
+    _main()

@@ -1,0 +1,93 @@
+"""Guided first matches, rules pages that reasons lead to, and hints."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.ui.advance import advance
+from tests.ui.playing import look, offered, step, touch, wait
+from tests.ui.saying import say
+from tests.ui.scenes import GAMES, Scene, bring
+
+if TYPE_CHECKING:
+    from tests.server.harness import Person
+    from tests.ui.conftest import Opening
+    from tests.ui.window import Device
+
+NAMES = {
+    "zimbabwe": "The Great Zimbabwe",
+    "meduris": "Meduris",
+    "africa": "Heart of Africa",
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guided_match_leads_from_step_to_step(
+    window: Opening, anna: Person, device: Device, game: str
+) -> None:
+    shown, rng = window(anna, device=device), random.Random(13)
+    shown.home()
+    article = shown.page.locator("article", has_text=NAMES[game])
+    article.get_by_role("link", name=say("lesson-start")).click()
+    lesson = shown.page.get_by_role("region", name=say("lesson-name"))
+    expect(lesson).to_be_visible()
+    title, first = lesson.get_by_role("heading"), look(shown).version
+    titles = [title.inner_text()]
+    go_on = re.compile(f"^({say('lesson-next')}|{say('lesson-skip')})$")
+    for _ in range(3):
+        lesson.get_by_role("button", name=go_on).click()
+        expect(title).not_to_have_text(titles[-1])
+        titles.append(title.inner_text())
+    lesson.get_by_role("button", name=say("lesson-back")).click()
+    expect(title).to_have_text(titles[-2])
+    while wait(shown, offered, "nothing can be done").version == first:
+        step(shown, rng)
+    shown.page.reload()
+    expect(lesson).to_be_visible()
+    assert wait(shown, offered, "nothing can be done").version > first
+    lesson.get_by_role("button", name=say("lesson-leave")).click()
+    expect(lesson).to_have_count(0)
+    assert anna.get(f"/api/tables/{shown.table}")["practice"]
+
+
+def built(seen: Any) -> bool:
+    """Return whether somebody may build, where there are buildings already."""
+    here = seen.get("legal") and seen["view"]["step"] == "turn"
+    return bool(here and any(space.get("building") for space in seen["view"]["spaces"]))
+
+
+def test_a_reason_leads_to_its_rule(window: Opening, anna: Person) -> None:
+    table = anna.table("meduris", 2, "you", "random", start=True)
+    rng = random.Random(14)
+    advance(anna, table, rng, built)
+    shown = window(anna)
+    shown.open(table)
+    wait(shown, offered, "nothing is offered")
+    spot = shown.page.locator(".spot:not(.legal)[data-place^=s]").first
+    touch(shown, spot.get_attribute("data-place") or "")
+    rule = shown.page.locator(".notice a")
+    name = rule.inner_text()
+    with shown.context.expect_page() as opened:
+        rule.click()
+    page = opened.value
+    expect(page.locator("main h1, main h2").first).to_be_visible()
+    assert f"at={name}" in page.url
+    place = page.locator(".here").first
+    expect(place).to_be_in_viewport()
+    expect(place).to_contain_text(name)
+
+
+def test_a_hint_says_what_to_do_and_does_it(window: Opening, anna: Person, device: Device) -> None:
+    shown = window(anna, device=device)
+    shown.open(bring(anna, Scene("meduris", 0.5)))
+    before = wait(shown, offered, "nothing is offered")
+    shown.button(say("hint")).click()
+    hint = shown.page.locator(".hint")
+    expect(hint.get_by_role("heading", name=say("hint-title"))).to_be_visible(timeout=30_000)
+    hint.get_by_role("button", name=say("hint-play")).first.click()
+    shown.reach(before.version + 1)
