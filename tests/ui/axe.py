@@ -13,15 +13,18 @@ MISSING = "*** AXE-CORE IS NOT INSTALLED (npm ci in ui): pages are not searched 
 RUN = """(within) => axe.run(within, {resultTypes: ['violations']}).then(({violations}) =>
     violations.map(({id, help, nodes}) => ({id, help, nodes: nodes.map(({html, failureSummary}) =>
         `${html.slice(0, 160)} ${failureSummary.split('\\n').slice(1, 3).join(' ')}`)})))"""
-WIDE = """() => {
-    const root = document.scrollingElement;
-    if (root.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth) return [];
-    const out = [...document.querySelectorAll('body *')].filter((each) => {
+WIDE = """(width) => {
+    const held = (each) => { // by something that scrolls or cuts off what is too wide for it
+        for (let at = each.parentElement; at && at !== document.body; at = at.parentElement)
+            if (at.tagName === 'svg' || getComputedStyle(at).overflowX !== 'visible') return true;
+        return false;
+    };
+    const out = [...document.querySelectorAll('body, body *')].filter((each) => {
         const box = each.getBoundingClientRect();
-        return box.width && box.right > innerWidth + 1 && !each.closest('svg svg, [class*=chips]');
+        return box.width && box.right > width + 1 && !held(each);
     });
-    return [`${root.scrollWidth} px in ${innerWidth}`,
-        ...out.slice(0, 8).map((each) => each.outerHTML.slice(0, 120))];
+    return out.slice(0, 8).map((each) => `${each.getBoundingClientRect().right.toFixed()} px: `
+        + each.outerHTML.slice(0, 120));
 }"""
 SMALL = """([least, within]) => [...document.querySelector(within)
     .querySelectorAll('button, a.button, select, summary, label.button')]
@@ -51,8 +54,8 @@ def barriers(window: Window, within: str = "html") -> list[str]:
 
 
 def too_wide(window: Window) -> list[str]:
-    """Return what makes the page scroll sideways."""
-    found: list[str] = window.page.evaluate(WIDE)
+    """Return what the screen is too narrow for."""
+    found: list[str] = window.page.evaluate(WIDE, window.width)
     return found
 
 

@@ -58,6 +58,7 @@ class Window:
     ) -> None:
         self.url = url
         self.device = device
+        self.width: int = DEVICES[device]["viewport"]["width"]
         self.context = browser.new_context(
             **DEVICES[device],
             base_url=url,
