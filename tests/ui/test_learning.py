@@ -88,6 +88,6 @@ def test_a_hint_says_what_to_do_and_does_it(window: Opening, anna: Person, devic
     before = wait(shown, offered, "nothing is offered")
     shown.button(say("hint")).click()
     hint = shown.page.locator(".hint")
-    expect(hint.get_by_role("heading", name=say("hint-title"))).to_be_visible(timeout=30_000)
+    expect(hint.get_by_role("heading", name=say("hint-title"))).to_be_visible()
     hint.get_by_role("button", name=say("hint-play")).first.click()
     shown.reach(before.version + 1)

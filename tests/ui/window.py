@@ -23,8 +23,9 @@ DEVICES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
     "narrow": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
 }
-PATIENCE = 20_000.0
+PATIENCE = 30_000.0
 """Milliseconds until something on the page must have happened."""
+expect.set_options(timeout=PATIENCE)
 KEEP = """settings => localStorage.getItem('mbira')
     || localStorage.setItem('mbira', JSON.stringify(settings))"""
 UNSAID = """() => {
