@@ -103,8 +103,9 @@ def test_reasons_questions_and_advice_come_in_words(anna: Person) -> None:
     assert why["words"]
     assert why["reason"]["id"].startswith("why-")
     assert anna.get(f"/api/tables/{table}/ask")
-    advice = anna.get(f"/api/tables/{table}/advice")
-    assert advice
-    assert all(plan["actions"][0] in seen["legal"] and plan["words"] for plan in advice)
+    for level in ("adept", "master"):
+        advice = anna.get(f"/api/tables/{table}/advice?level={level}")
+        assert advice
+        assert all(plan["actions"][0] in seen["legal"] and plan["words"] for plan in advice)
     drawing = anna.get(f"/api/tables/{table}/drawing")
     assert any("land" in span["text"] for line in drawing["lines"] for span in line)

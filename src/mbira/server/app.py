@@ -19,7 +19,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from mbira.core.registry import find_spec
-from mbira.server.api import games, guests, looking, matches, tables
+from mbira.server.api import advising, games, guests, looking, matches, tables
 from mbira.server.api.call import Call, find_guest, wanted_language
 from mbira.server.api.endpoint import answer, encode, json_response
 from mbira.server.api.openapi import openapi
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 ENDPOINTS = [
     *games.api.endpoints, *guests.api.endpoints, *tables.api.endpoints, *looking.api.endpoints,
-    *matches.api.endpoints,
+    *advising.api.endpoints, *matches.api.endpoints,
 ]  # fmt: skip
 
 

@@ -273,26 +273,6 @@ export interface Answer {
   answer: unknown;
 }
 
-export interface Course {
-  points: Point[];
-  turning: TurningPoint[];
-}
-
-export interface Point {
-  version: number;
-  seat: number;
-  scores: number[];
-  incomes: number[];
-  chances: number[];
-}
-
-export interface TurningPoint {
-  version: number;
-  seat: number;
-  before: number;
-  after: number;
-}
-
 export interface Stretch {
   since: number;
   until: number;
@@ -320,6 +300,12 @@ export interface ReasonInfo {
   words: string;
 }
 
+export interface Consulting {
+  version?: number | null;
+  seat?: number | null;
+  level?: "adept" | "master";
+}
+
 export interface AdviceInfo {
   actions: Action[];
   worth: number;
@@ -331,6 +317,26 @@ export interface AdviceInfo {
 export interface Gain {
   term: string;
   points: number;
+}
+
+export interface Course {
+  points: Point[];
+  turning: TurningPoint[];
+}
+
+export interface Point {
+  version: number;
+  seat: number;
+  scores: number[];
+  incomes: number[];
+  chances: number[];
+}
+
+export interface TurningPoint {
+  version: number;
+  seat: number;
+  before: number;
+  after: number;
 }
 
 export interface Playing {

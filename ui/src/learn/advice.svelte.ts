@@ -16,6 +16,8 @@ export interface Idea {
   places: string[];
 }
 
+type Level = 'adept' | 'master';
+
 const PATIENCE = 4;
 
 const same = (one: Action, two: Action) => JSON.stringify(one) === JSON.stringify(two);
@@ -58,6 +60,8 @@ export class Advisor {
   /** null before one asks. */
   ideas = $state.raw<Idea[] | null>(null);
   thinking = $state(false);
+  /** Who is asked: an adept answers at once, a master thinks it over. */
+  level = $state<Level>('adept');
   /** Seconds that the server asked to wait. */
   wait = $state(0);
   #version = -1;
@@ -73,14 +77,15 @@ export class Advisor {
     return this.#version === this.table.position?.version;
   }
 
-  async ask() {
+  async ask(level: Level = 'adept') {
+    this.level = level;
     const version = this.table.position!.version;
     this.#version = version;
     this.ideas = null;
     this.thinking = true;
     for (let asked = 0; asked < PATIENCE && this.fresh; asked++) {
       try {
-        const found = await get<AdviceInfo[]>(`/tables/${this.table.id}/advice`);
+        const found = await get<AdviceInfo[]>(`/tables/${this.table.id}/advice?level=${level}`);
         if (this.fresh) this.ideas = ideas(this.table, found);
         break;
       } catch (error) {

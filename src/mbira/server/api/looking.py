@@ -1,4 +1,4 @@
-"""Matches, looked at: what one sees, what one may do and why not, and what would be best."""
+"""Matches, looked at: what one sees, what one may do, and why not."""
 
 from __future__ import annotations
 
@@ -8,23 +8,17 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from mbira.bots.advice import Gain, words_of_advice
-from mbira.bots.course import Course
 from mbira.core.action import Action
 from mbira.core.game import Record, View
 from mbira.core.message import Message, Reason, Span
 from mbira.core.preview import preview
-from mbira.core.save import document_text
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api, json_response
 from mbira.server.api.shapes import (
     BAD,
-    BUSY,
     CONFLICT,
-    FAST,
     FORBIDDEN,
     NOT_FOUND,
-    UNKNOWN,
     ActionForm,
     Seat,
     TableId,
@@ -32,10 +26,8 @@ from mbira.server.api.shapes import (
 )
 from mbira.server.boards import brings_board
 from mbira.server.position import Position, position, position_at
-from mbira.server.refusals import Refusal, conflict, forbidden, illegal
+from mbira.server.refusals import forbidden, illegal
 from mbira.server.story import Told
-from mbira.server.thinking.job import Advise, Review
-from mbira.server.thinking.pool import LostError
 
 api = Api("matches")
 FRAMES = 100
@@ -132,16 +124,6 @@ class Choices(Struct, frozen=True):
     seat: int
     question: Said
     choices: list[Choice]
-
-
-class AdviceInfo(Struct, frozen=True):
-    """A plan, and what speaks for it."""
-
-    actions: tuple[Action, ...]
-    worth: float
-    gains: tuple[Gain, ...]
-    message: Message
-    words: str
 
 
 class Question(Struct, frozen=True):
@@ -251,26 +233,6 @@ async def query(call: Call, table: TableId, query: Question) -> Answer:
     return Answer(match.game.query(view, query.words.split()))
 
 
-@api.get("/api/tables/{table}/course", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, FAST, BUSY)
-async def show_course(call: Call, table: TableId) -> Course:
-    """Show how a match went that is over: what seats had, and where it was decided."""
-    live = await call.table(table)
-    call.guest  # noqa: B018 it takes a while, so it is done for people who are known
-    async with live.turn() as standing:
-        match = standing.playing
-        if standing.status != "over":
-            raise conflict("not-over")
-        if live.course is not None:
-            return live.course
-        save = document_text(match.header, match.records, None)
-    call.think()
-    try:
-        live.course = await call.services.thinkers.review(Review(save.encode()))
-    except LostError:
-        raise Refusal(BUSY, "busy", retry=1.0) from None
-    return live.course
-
-
 @api.get("/api/tables/{table}/frames", FORBIDDEN, NOT_FOUND, CONFLICT)
 async def frames(call: Call, table: TableId, query: Stretch) -> list[Frame]:
     """Show what could be seen at each version behind `since`, up to `until`: a hundred at most."""
@@ -317,28 +279,3 @@ async def why_not(call: Call, table: TableId, body: Trying) -> ReasonInfo:
             raise forbidden("not-your-decision")
         reason = match.why_not(standing.action(body.action))
     return ReasonInfo(reason, "" if reason is None else call.words().say(reason))
-
-
-@api.get("/api/tables/{table}/advice", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, FAST, BUSY)
-async def advice(call: Call, table: TableId, query: Looking) -> list[AdviceInfo]:
-    """Say what one could best do and what speaks for it, now or where one decided earlier."""
-    live, guest = await call.table(table), call.guest
-    async with live.turn() as standing:
-        if not standing.document.settings.advice and standing.status != "over":
-            raise forbidden("no-advice")
-        game = standing.playing.game
-        state = standing.state_at(query.version)
-        seat = standing.eyes(guest.id, query.seat, state.actor)
-        if state.actor < 0 or seat != state.actor:
-            raise forbidden("not-your-decision")
-        job = Advise(game.spec.id, game.view(state, seat), 3)
-    call.think()
-    try:
-        found = await call.services.thinkers.advise(job)
-    except LostError:
-        raise Refusal(BUSY, "busy", retry=1.0) from None
-    words = words_of_advice(call.language, game.spec.id)
-    return [
-        AdviceInfo(each.actions, each.worth, each.gains, each.words, words.say(each.words))
-        for each in found
-    ]

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from typing import BinaryIO
 
     from mbira.bots.advice import Advice
+    from mbira.bots.budget import Budget
     from mbira.bots.course import Course
     from mbira.core.action import Action
     from mbira.core.game import View
@@ -50,6 +51,8 @@ class Advise(NamedTuple):
     view: View
     most: int
     """How many plans, at most."""
+    budget: Budget | None
+    """What may be spent on it; without one it is given at once."""
 
 
 class Advised(NamedTuple):

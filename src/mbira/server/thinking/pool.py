@@ -78,7 +78,7 @@ class Thinkers:
 
     async def advise(self, job: Advise) -> list[Advice]:
         """Return advice; LostError if its process dies."""
-        answer = await self._ask(job, 0.0)
+        answer = await self._ask(job, _seconds(job.budget))
         return answer.found if isinstance(answer, Advised) else []
 
     async def review(self, job: Review) -> Course:
@@ -165,6 +165,10 @@ class Thinkers:
 def _allowed(bot: str) -> float:
     """Return how many seconds a bot may think, by its name."""
     budget = getattr(make_bot(bot), "budget", None)
-    if not isinstance(budget, Budget):
+    return _seconds(budget if isinstance(budget, Budget) else None)
+
+
+def _seconds(budget: Budget | None) -> float:
+    if budget is None:
         return 0.0
     return min(MOST, 10 * ((budget.seconds or 0.0) + (budget.iterations or 0)))

@@ -127,7 +127,8 @@ def _read_log(job: Choose) -> list[Record]:
 
 def give_advice(job: Advise) -> Advised:
     """Say what the seat of a view could best do."""
-    return Advised(advise(job.game, job.view, random.Random(secrets.token_hex(16)), job.most))
+    rng = random.Random(secrets.token_hex(16))
+    return Advised(advise(job.game, job.view, rng, job.most, job.budget))
 
 
 def review(job: Review) -> Reviewed:

@@ -19,11 +19,14 @@ hint-slow = Good advice takes a moment: the next hint comes in { $seconds ->
 }.
 hint-none = No advice this time. Try again, or trust your own eyes.
 hint-title = A good player would …
+hint-title-master = A master would …
 hint-then = Then: { $steps }
 hint-for = For it: { $what }
 hint-against = Against it: { $what }
 hint-play = Do that
 hint-others = Other good ideas
+hint-master = What would the master do?
+hint-master-thinking = The master thinks it over …
 
 ## Guided matches
 

@@ -19,11 +19,14 @@ hint-slow = Un buon consiglio vuole tempo: il prossimo arriva tra { $seconds ->
 }.
 hint-none = Stavolta nessun consiglio. Riprova, o fidati dei tuoi occhi.
 hint-title = Chi gioca bene farebbe così …
+hint-title-master = Un maestro farebbe così …
 hint-then = Poi: { $steps }
 hint-for = A favore: { $what }
 hint-against = Contro: { $what }
 hint-play = Fai così
 hint-others = Altre buone idee
+hint-master = Che farebbe un maestro?
+hint-master-thinking = Il maestro ci pensa …
 
 ## Guided matches
 

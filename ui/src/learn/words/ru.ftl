@@ -20,11 +20,14 @@ hint-slow = Хороший совет требует времени: следу�
 }.
 hint-none = На этот раз совета нет. Попробуйте ещё раз или доверьтесь себе.
 hint-title = Хороший игрок поступил бы так …
+hint-title-master = Мастер поступил бы так …
 hint-then = Потом: { $steps }
 hint-for = За: { $what }
 hint-against = Против: { $what }
 hint-play = Так и сделать
 hint-others = Другие удачные мысли
+hint-master = А что сделал бы мастер?
+hint-master-thinking = Мастер думает …
 
 ## Guided matches
 
