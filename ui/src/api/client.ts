@@ -13,25 +13,33 @@ export class RefusedError extends Error {
 
 const AWAY: Problem = { id: 'away', words: '' };
 
-async function once(method: string, path: string, body?: unknown): Promise<Response> {
+async function once(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': settings.language };
   if (body !== undefined) headers['content-type'] = 'application/json';
   const content = typeof body === 'string' ? body : JSON.stringify(body);
   try {
-    return await fetch(
-      `/api${path}`,
-      body === undefined ? { method, headers } : { method, headers, body: content },
-    );
+    const request = { method, headers, signal };
+    return await fetch(`/api${path}`, body === undefined ? request : { ...request, body: content });
   } catch {
     throw new RefusedError(0, AWAY);
   }
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response = await once(method, path, body);
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  let response = await once(method, path, body, signal);
   if (response.status === 401 && path !== '/guest') {
     await once('POST', '/guest');
-    response = await once(method, path, body);
+    response = await once(method, path, body, signal);
   }
   if (response.status === 204) return null as T;
   const found: unknown = await response.json().catch(() => null);
@@ -43,7 +51,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 }
 
 export const get = <T>(path: string) => ask<T>('GET', path);
-export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal) =>
+  ask<T>('POST', path, body, signal);
 
 /** A key for a request that must not be done twice. */
 export function freshKey(): string {

@@ -51,7 +51,8 @@ export class TableModel {
   #does = $state.raw<{ version: number; sentences: Message[] } | null>(null);
   #speaker: Speaker;
   #feed: Feed | undefined;
-  #wondering = 0;
+  /** What is being wondered about; aborted when it does not matter any more. */
+  #wondering = new AbortController();
 
   private constructor(
     readonly id: string,
@@ -120,7 +121,7 @@ export class TableModel {
   }
 
   #stand(position: Position | null) {
-    this.#wondering++; // what was wondered about belongs to the position before
+    this.#wondering.abort(); // it belongs to the position before
     this.position = position;
     this.ghost = null;
     this.picked = [];
@@ -299,6 +300,7 @@ export class TableModel {
     if (!this.position || this.busy) return;
     this.busy = true;
     this.armed = null;
+    this.#wondering.abort();
     const request = { ...body, expected_version: this.position.version, key: freshKey() };
     const played = await this.#quietly(post<Played>(`/tables/${this.id}/${what}`, request));
     // What it led to comes by the socket: until then nothing that is shown can be chosen.
@@ -307,7 +309,7 @@ export class TableModel {
 
   /** Show what an action would lead to; null shows what is. */
   async wonderWhat(action: Action | null) {
-    const turn = ++this.#wondering;
+    this.#wondering.abort();
     if (!action) {
       // who loses the focus may do so because it is being moved, while the page is being changed
       untrack(() => {
@@ -317,12 +319,14 @@ export class TableModel {
       return;
     }
     this.lit = new Set(this.game.places(action, this.position!.view));
+    this.#wondering = new AbortController();
+    const { signal } = this.#wondering;
     await new Promise((resolve) => setTimeout(resolve, 120)); // who only passes by asks nothing
-    if (turn !== this.#wondering || !this.mine || this.busy) return;
+    if (signal.aborted || !this.mine || this.busy) return;
     if (!this.position!.legal!.includes(action)) return; // the match has gone on
     try {
-      const shown = await post<Preview>(`/tables/${this.id}/preview`, { action });
-      if (turn === this.#wondering && this.mine) this.ghost = shown;
+      const shown = await post<Preview>(`/tables/${this.id}/preview`, { action }, signal);
+      if (!signal.aborted && this.mine) this.ghost = shown;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error; // a preview is not worth a message
     }
