@@ -11,15 +11,11 @@ NODE := $(shell node -p 'Number(process.versions.node.split(".")[0]) >= 20' 2>/d
 play: $(VENV)/.play ## make an environment, install, serve the table and open the browser
 	@$(BIN)/mbira
 
-# Tests that drive a browser: not in `make test` before they pass on a busy machine too.
-BROWSER := $(filter-out %/test_words.py %/test_build.py %/test_said.py,$(wildcard tests/ui/test_*.py))
+test: $(VENV)/.test check page postgres chromium ## everything that CI runs
+	$(BIN)/pytest -q -n $(WORKERS)
 
-test: $(VENV)/.test check page postgres ## everything that CI runs
-	$(BIN)/pytest -q -n $(WORKERS) $(addprefix --ignore=,$(BROWSER))
-	@echo "*** the browser tests are not part of this: make browser ***" >&2
-
-browser: $(VENV)/.test chromium ## plays in a real browser
-	$(BIN)/pytest -q -n $(WORKERS) $(BROWSER)
+browser: $(VENV)/.test page chromium ## of that, what is about the page: plays in a real browser
+	$(BIN)/pytest -q -n $(WORKERS) tests/ui
 
 check: $(VENV)/.test ## formatting, lint, types, and who imports whom
 	$(BIN)/ruff format --check .
