@@ -21,6 +21,12 @@ if TYPE_CHECKING:
     from tests.ui.window import Window
 
 
+def reach(windows: list[Window], version: int) -> None:
+    """Wait until all have a version, or a later one."""
+    for each in windows:
+        each.reach(version)
+
+
 def decide(windows: list[Window], rng: random.Random, times: int) -> None:
     """Let whoever is to decide do so, some times."""
     for _ in range(times):
@@ -57,8 +63,7 @@ def test_a_friend_comes_by_a_link_and_both_play(
     decide([one, other], random.Random(1), 16)
     version = anna.position(one.table)["version"]
     assert version > before + 4
-    for each in (one, other):
-        each.reach(version)
+    reach([one, other], version)
 
 
 @pytest.mark.parametrize(
@@ -87,10 +92,11 @@ def test_nothing_of_the_others_secrets_is_in_the_page(
     for _ in range(60):
         for person in people:
             person.play_some(table, rng)
+    reach(windows, anna.position(table)["version"])
     decide(windows[:2], rng, 10)
-    version = anna.position(table)["version"]
+    reach(windows, anna.position(table)["version"])
     for each in windows:
-        each.reach(version)
+        each.rest()
 
     truth = Truth(server, table)
     for seat, each in enumerate(windows[:2]):
@@ -101,7 +107,7 @@ def test_nothing_of_the_others_secrets_is_in_the_page(
     # What is drawn of a seat for the other one is what somebody sees who knows nothing.
     for seat in (0, 1):
         own, other, nobody = (windows[each] for each in (seat, 1 - seat, 2))
-        # some of it is asked for when one opens it, and comes a little later
+        # some of it is asked for, and comes a little later
         until(lambda: drawn(other, seat) == drawn(nobody, seat), PATIENCE / 1000)  # noqa: B023
         assert drawn(own, seat) != drawn(other, seat), "there is something to be hidden"
 
@@ -152,5 +158,4 @@ def test_chat_and_taking_back_by_agreement(window: Opening, anna: Person, bert: 
     expect(one.page.get_by_role("alert")).to_have_count(0)
     assert anna.position(table)["line"] < line
     version = anna.position(table)["version"]
-    for each in (one, other):
-        each.reach(version)
+    reach([one, other], version)

@@ -199,6 +199,11 @@ class Window:
         for notice in self.page.locator(".notices button").all():
             notice.click()
 
+    def rest(self) -> None:
+        """Point at nothing, so that the page shows what is and not what would be."""
+        self.page.mouse.move(1, 1)
+        self.page.evaluate("document.activeElement?.blur()")
+
     def tab(self, name: str) -> None:
         """Open what lies beside the board: a tab, or on a phone a sheet."""
         role: Literal["tab", "button"] = "tab" if self.device == "desktop" else "button"
