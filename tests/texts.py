@@ -26,6 +26,8 @@ Values = tuple[str | int | Message, ...]
 """What may stand in one place of a message."""
 
 PEOPLE = {0: "Anna", 1: "Boris", 2: "Chiara", 3: "Dima", 4: "Élodie"}
+OF_ITSELF = {"game-name", "game-about"}
+"""What a game says of itself, whatever is played."""
 NUMBERS: Values = (0, 1, 2, 5, 11, 21, -2)
 
 

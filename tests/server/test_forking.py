@@ -104,7 +104,7 @@ def test_reasons_questions_and_advice_come_in_words(anna: Person) -> None:
     assert why["reason"]["id"].startswith("why-")
     assert anna.get(f"/api/tables/{table}/ask")
     for level in ("adept", "master"):
-        advice = anna.get(f"/api/tables/{table}/advice?level={level}")
+        advice = anna.get(f"/api/tables/{table}/advice", level=level)
         assert advice
         assert all(plan["actions"][0] in seen["legal"] and plan["words"] for plan in advice)
     drawing = anna.get(f"/api/tables/{table}/drawing")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mbira.lang import LANGUAGES
 from mbira.server.api.games import fluent
 from tests.server.harness import Person, ServerProcess, refused
 
@@ -70,3 +71,15 @@ def test_the_words_of_a_game_come_once(anna: Person, language: str) -> None:
 def test_there_are_no_words_of_what_there_is_not(anna: Person) -> None:
     assert anna.http.get("/api/games/chess/words/en").status_code == 404
     assert anna.http.get("/api/games/africa/words/xx").status_code == 404
+
+
+def test_games_are_called_by_their_names_in_the_asker_s_language(anna: Person) -> None:
+    names = {
+        language: {game["id"]: game["name"] for game in anna.get("/api/games", lang=language)}
+        for language in LANGUAGES
+    }
+    assert names["en"]["africa"] == "Heart of Africa"
+    assert names["it"]["zimbabwe"] == "Il Grande Zimbabwe"
+    assert names["ru"]["meduris"] == "Медурис"
+    about = {anna.get("/api/games/africa", lang=language)["about"] for language in LANGUAGES}
+    assert len(about) == len(LANGUAGES)

@@ -96,7 +96,8 @@ def _ask_game(code: str) -> str:
     games = list(specs())
     out = console()
     for number, spec in enumerate(specs().values(), 1):
-        out.print(f"{number:>3} {spec.id}  {spec.name}")
+        name = language(code, spec).say(Message("game-name"))
+        out.print(f"{number:>3} {spec.id}  {name}")
     prompt = language(code).say(Message("play-which-game"))
     line = Lines(lambda text: [game for game in games if game.startswith(text)]).read(f"{prompt} ")
     if not line:

@@ -51,7 +51,7 @@ def show(
                 Message(
                     "show-where",
                     {
-                        "game": match.game.spec.name,
+                        "game": Message("game-name"),
                         "seats": match.seats,
                         "version": match.version,
                         "all": whole.version,

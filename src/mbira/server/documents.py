@@ -79,6 +79,7 @@ class Document(Struct, frozen=True, omit_defaults=True):
     """A table. It holds the seed of chance: what others may see of it is another type."""
 
     name: str
+    """Empty if it is called as its game."""
     game: str
     options: dict[str, OptionValue]
     settings: TableSettings

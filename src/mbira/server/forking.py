@@ -47,7 +47,7 @@ async def fork(live: Live, guest: Guest, version: int | None) -> Live:
 async def bring(services: Services, guest: Guest, content: bytes, name: str) -> Live:
     """Make a practice table from a save file; an unfinished match goes on with a new chance."""
     match = await services.slowly(_restored, content, name, services.settings.limits)
-    return await _practice(services, guest, match, match.game.spec.name, None)
+    return await _practice(services, guest, match, "", None)
 
 
 def _restored(content: bytes, name: str, limits: Limits) -> Match:

@@ -56,6 +56,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     id: str
     name: str
+    """Empty if it has no name of its own: then it is called as its game."""
     game: str
     status: Status
     seats: tuple[SeatInfo, ...]

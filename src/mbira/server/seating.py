@@ -71,7 +71,7 @@ async def make_table(
     seed = Seed.fresh()
     now = services.now()
     document = Document(
-        name=name or spec.name,
+        name=name,
         game=game,
         options=option_values(chosen),
         settings=settings,

@@ -27,6 +27,7 @@ export interface Message {
 export interface GameInfo {
   id: string;
   name: string;
+  about: string;
   fewest: number;
   most: number;
   ruleset: number;

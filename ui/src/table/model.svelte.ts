@@ -202,6 +202,10 @@ export class TableModel {
       ]),
     );
   });
+  /** What the table is called: by its own name, or as its game. */
+  get title(): string {
+    return this.info.name || this.t('game-name');
+  }
   name(seat: number): string {
     return this.say({ id: `seat-${seat}`, args: {} });
   }

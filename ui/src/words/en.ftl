@@ -24,9 +24,6 @@ claim = Use this device as the person who sent the link? Who you were here is fo
 ## Home
 
 games = Games
-about-zimbabwe = Raise monuments, hire craftsmen, please a god: an economy of cattle and short ways, without any luck.
-about-meduris = Build huts and temples around the holy mountain, and give the druid what he asks for.
-about-africa = Lead your traders across a continent, bid for action markers, and hold your ground where it counts.
 seats-range = { $fewest } to { $most } players
 play-bots = Play against bots
 set-up = Set up a table
@@ -190,12 +187,6 @@ again = Play again
 again-same = Play again from the same start
 again-join = To the next match
 course = Course
-measure-score-zimbabwe = VP above VR
-measure-income-zimbabwe = Income of the next revenue, in cattle
-measure-score-meduris = Points
-measure-income-meduris = Materials held
-measure-score-africa = Victory points
-measure-income-africa = Points, if the turn ended now
 chart-lead = Lead over the best of the others
 chart-chances = Chance to win, by the master's eye
 turning-points = Turning points

@@ -24,9 +24,6 @@ claim = Usare questo dispositivo come la persona che ha mandato il link? L'ident
 ## Home
 
 games = Giochi
-about-zimbabwe = Eleva monumenti, assumi artigiani, conquista il favore di un dio: un'economia di bestiame e vie brevi, senza fortuna.
-about-meduris = Costruisci capanne e templi attorno al monte sacro, e dai al druido ciò che chiede.
-about-africa = Guida i tuoi commercianti attraverso un continente, fai offerte per i segnalini Azione e tieni le posizioni che contano.
 seats-range = Da { $fewest } a { $most } giocatori
 play-bots = Gioca contro i bot
 set-up = Prepara un tavolo
@@ -193,12 +190,6 @@ again = Gioca ancora
 again-same = Gioca ancora dalla stessa partenza
 again-join = Alla prossima partita
 course = Andamento
-measure-score-zimbabwe = VP oltre il VR
-measure-income-zimbabwe = Prossima rendita, in capi di bestiame
-measure-score-meduris = Punti
-measure-income-meduris = Materiali posseduti
-measure-score-africa = Punti vittoria
-measure-income-africa = Punti, se il turno finisse ora
 chart-lead = Vantaggio sul migliore degli altri
 chart-chances = Probabilità di vittoria secondo il maestro
 turning-points = Momenti decisivi

@@ -13,9 +13,11 @@ from starlette.responses import Response
 from mbira.bots import bot_names
 from mbira.bots.advice import sources_of_words
 from mbira.core.errors import UnknownGameError
+from mbira.core.game import GameSpec
+from mbira.core.message import Message
 from mbira.core.options import OptionInfo, describe_options
 from mbira.core.registry import find_spec, specs
-from mbira.lang import source
+from mbira.lang import language, source
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api, json_response
 from mbira.server.refusals import TEXTS, not_found
@@ -28,6 +30,8 @@ class GameInfo(Struct, frozen=True):
 
     id: str
     name: str
+    about: str
+    """What it is about, in a sentence."""
     fewest: int
     most: int
     """Seats."""
@@ -44,16 +48,16 @@ class WordsInfo(Struct, frozen=True):
 
 
 @api.get("/api/games")
-async def games(call: Call) -> list[GameInfo]:  # noqa: ARG001
+async def games(call: Call) -> list[GameInfo]:
     """List the games."""
-    return [_info(game) for game in specs()]
+    return [_info(game, call.language) for game in specs()]
 
 
 @api.get("/api/games/{game}", HTTPStatus.NOT_FOUND)
-async def game(call: Call, game: str) -> GameInfo:  # noqa: ARG001
+async def game(call: Call, game: str) -> GameInfo:
     """Describe a game and its options."""
     try:
-        return _info(game)
+        return _info(game, call.language)
     except UnknownGameError:
         raise not_found("game", game=game[:40]) from None
 
@@ -89,9 +93,24 @@ def _words(language: str, game: str) -> _Words:
     return _Words(WordsInfo(text), f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"')
 
 
-def _info(game: str) -> GameInfo:
+def _info(game: str, code: str) -> GameInfo:
     spec = find_spec(game)
     fewest, most = spec.seats
     return GameInfo(
-        spec.id, spec.name, fewest, most, spec.ruleset, describe_options(spec), bot_names()
+        id=spec.id,
+        name=_said(spec, code, "game-name", spec.name),
+        about=_said(spec, code, "game-about", ""),
+        fewest=fewest,
+        most=most,
+        ruleset=spec.ruleset,
+        options=describe_options(spec),
+        bots=bot_names(),
     )
+
+
+def _said(spec: GameSpec, code: str, message: str, otherwise: str) -> str:
+    """Return what a game says of itself; a game from elsewhere may not have the words."""
+    try:
+        return language(code, spec).say(Message(message))
+    except LookupError:
+        return otherwise

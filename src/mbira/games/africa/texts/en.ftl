@@ -9,6 +9,11 @@
 ### lies open, its action points: "Caravan (3)". Areas of other boards are shown as they are written.
 
 
+## The game itself
+
+game-name = Heart of Africa
+game-about = Lead your traders across a continent, bid for action markers, and hold your ground where it counts.
+
 ## Seats: ports that trade with Africa
 
 seat-0 = Lisbon

@@ -14,6 +14,11 @@
 ### boards are shown as they are written.
 
 
+## The game itself
+
+game-name = Cuore d’Africa
+game-about = Guida i tuoi commercianti attraverso un continente, fai offerte per i segnalini Azione e tieni le posizioni che contano.
+
 ## Seats: ports that trade with Africa
 
 seat-0 = Lisbona

@@ -14,6 +14,11 @@
 ### boards are shown as they are written.
 
 
+## The game itself
+
+game-name = Сердце Африки
+game-about = Ведите торговцев через континент, торгуйтесь за жетоны действия и держитесь там, где это важно.
+
 ## Seats: ports that trade with Africa
 
 seat-0 = Лиссабон

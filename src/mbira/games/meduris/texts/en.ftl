@@ -7,6 +7,11 @@
 ### A hut is called by the number of its space: "hut 18".
 
 
+## The game itself
+
+game-name = Meduris
+game-about = Build huts and temples around the holy mountain, and give the druid what he asks for.
+
 ## Seats
 
 seat-0 = Epona

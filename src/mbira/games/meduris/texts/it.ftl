@@ -12,6 +12,11 @@
 ### A hut is called by the number of its space: "capanna 18".
 
 
+## The game itself
+
+game-name = Meduris
+game-about = Costruisci capanne e templi attorno al monte sacro, e dai al druido ciò che chiede.
+
 ## Seats
 
 seat-0 = Epona

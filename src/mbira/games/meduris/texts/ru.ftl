@@ -12,6 +12,11 @@
 ### A hut is called by the number of its space: "хижина 18".
 
 
+## The game itself
+
+game-name = Медурис
+game-about = Стройте хижины и храмы вокруг священной горы и давайте друиду то, что он просит.
+
 ## Seats
 
 seat-0 = Эпона

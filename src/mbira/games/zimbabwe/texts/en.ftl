@@ -7,6 +7,11 @@
 ### A person's name may stand in place of $seat, $owner and $other, so only the bare names are used.
 
 
+## The game itself
+
+game-name = The Great Zimbabwe
+game-about = Raise monuments, hire craftsmen, please a god: an economy of cattle and short ways, without any luck.
+
 ## Seats
 
 seat-0 = Kilwa

@@ -10,6 +10,11 @@
 ### A person's name may stand in place of $seat, $owner and $other, so only the bare names are used.
 
 
+## The game itself
+
+game-name = Il Grande Zimbabwe
+game-about = Eleva monumenti, assumi artigiani, conquista il favore di un dio: un'economia di bestiame e vie brevi, senza fortuna.
+
 ## Seats
 
 seat-0 = Kilwa

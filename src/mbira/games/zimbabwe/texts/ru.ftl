@@ -9,6 +9,11 @@
 ### nothing of gender. So these stand in the nominative only, with verbs in the present.
 
 
+## The game itself
+
+game-name = Великий Зимбабве
+game-about = Поднимайте монументы, нанимайте мастеров, угодите богу: хозяйство из коров и коротких путей, без всякой удачи.
+
 ## Seats
 
 seat-0 = Килва

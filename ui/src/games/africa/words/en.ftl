@@ -271,3 +271,8 @@ ui-part-marker = Marker
 ui-part-neutrals = Neutral traders
 ui-total = Total
 ui-conflict-at = Conflict: { $area }
+
+## After the match
+
+ui-measure-score = Victory points
+ui-measure-income = Points, if the turn ended now

@@ -268,3 +268,8 @@ ui-part-marker = Segnalino
 ui-part-neutrals = Commercianti neutrali
 ui-total = Totale
 ui-conflict-at = Conflitto: { $area }
+
+## After the match
+
+ui-measure-score = Punti vittoria
+ui-measure-income = Punti, se il turno finisse ora

@@ -274,3 +274,8 @@ ui-part-marker = Жетон
 ui-part-neutrals = Нейтральные торговцы
 ui-total = Всего
 ui-conflict-at = Конфликт: { $area }
+
+## After the match
+
+ui-measure-score = Победные очки
+ui-measure-income = Очки, если бы ход кончился сейчас

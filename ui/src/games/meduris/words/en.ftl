@@ -193,3 +193,8 @@ ui-way-after = The druid’s way after a hut on space { $space }
 ui-visit = Hut { $space }, { $name }
 ui-sites = Huts that you can pay, best visit first
 ui-costs = { $count } of each
+
+## After the match
+
+ui-measure-score = Points
+ui-measure-income = Materials held

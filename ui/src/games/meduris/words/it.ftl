@@ -202,3 +202,8 @@ ui-way-after = La strada del druido dopo una capanna sulla { $space }
 ui-visit = Capanna { $space }, { $name }
 ui-sites = Capanne che puoi pagare, prima le visite migliori
 ui-costs = { $count } di ciascuno
+
+## After the match
+
+ui-measure-score = Punti
+ui-measure-income = Materiali posseduti

@@ -216,3 +216,8 @@ ui-way-after = Путь друида после хижины на поле { $sp
 ui-visit = Хижина { $space }, { $name }
 ui-sites = Хижины, за которые можно заплатить; лучшие визиты первыми
 ui-costs = по { $count }
+
+## After the match
+
+ui-measure-score = Очки
+ui-measure-income = Материалы на руках

@@ -198,3 +198,8 @@ ui-as-planned = As planned: { $what }
 ui-rest-as-planned = All the rest as planned
 ui-buy = { $craftsman } of { $owner } at { $cell }, { $price }
 ui-use-up = { $resource } at { $cell }
+
+## After the match
+
+ui-measure-score = VP above VR
+ui-measure-income = Income of the next revenue, in cattle

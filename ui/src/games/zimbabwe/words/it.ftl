@@ -194,3 +194,8 @@ ui-as-planned = Come da piano: { $what }
 ui-rest-as-planned = Tutto il resto come da piano
 ui-buy = { $craftsman } di { $owner } in { $cell }, { $price }
 ui-use-up = { $resource } in { $cell }
+
+## After the match
+
+ui-measure-score = VP oltre il VR
+ui-measure-income = Prossima rendita, in capi di bestiame

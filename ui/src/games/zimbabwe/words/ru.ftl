@@ -201,3 +201,8 @@ ui-as-planned = По плану: { $what }
 ui-rest-as-planned = Всё остальное по плану
 ui-buy = { $craftsman } ({ $owner }) на { $cell }, { $price }
 ui-use-up = { $resource } на { $cell }
+
+## After the match
+
+ui-measure-score = ПО сверх ТПО
+ui-measure-income = Следующий доход в коровах

@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-BWLl2QoP.js";

@@ -1,1 +1,0 @@
-import{lt as e}from"./disclose-version-BdCWAR2f.js";e();

@@ -1,0 +1,1 @@
+import{dt as e}from"./disclose-version-CJ95T-Yb.js";e();
