@@ -1,0 +1,1 @@
+import{ft as e}from"./disclose-version-DLFJrE5K.js";e();

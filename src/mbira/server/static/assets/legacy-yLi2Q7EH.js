@@ -1,1 +1,0 @@
-import{dt as e}from"./disclose-version-CJ95T-Yb.js";e();
