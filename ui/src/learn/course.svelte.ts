@@ -8,6 +8,8 @@ export interface Step {
   does?: string[];
   /** Belongs to the step before: without that one it makes no sense. */
   follows?: boolean;
+  /** Takes several decisions: done when it is not asked any more. */
+  whole?: boolean;
   /** Not given up because something else was done: its time may come later. */
   patient?: boolean;
   /** Explained when it comes up for the first time, wherever the lesson is. */
@@ -21,19 +23,30 @@ export interface Decision {
   types: ReadonlySet<string>;
 }
 
+/** How far a lesson has come: what is kept when one leaves it, and come back to with the match. */
+export interface Mark {
+  index: number;
+  after: boolean;
+  otherwise: boolean;
+  told: string[];
+  done: string[];
+  resume: { index: number; after: boolean }[];
+}
+
 export class Course {
   index = $state(0);
   /** What was to be done is done; what came of it is explained. */
   after = $state(false);
   /** Something else was done instead. */
   otherwise = $state(false);
-  /** What was done instead: the step that this would have been, -1 for none; null if nothing was. */
+  /** What was done meanwhile: the step that this is part of, -1 for none; null if nothing was. */
   #strayed: number | null = null;
   /** What the learner decided last, or decides now. */
   #now = $state.raw<Decision>({ step: '', types: new Set() });
   #told = new Set<string>();
+  #done = new Set<string>();
   /** Where to go on behind steps that came up by themselves. */
-  #resume: { index: number; after: boolean }[] = [];
+  #resume = $state.raw<{ index: number; after: boolean }[]>([]);
 
   constructor(
     readonly steps: readonly Step[],
@@ -44,6 +57,21 @@ export class Course {
     this.index = Math.min(index, steps.length - 1);
   }
 
+  get mark(): Mark {
+    const { index, after, otherwise } = this;
+    const [told, done] = [[...this.#told], [...this.#done]];
+    return { index, after, otherwise, told, done, resume: this.#resume };
+  }
+  /** Be where the lesson was. */
+  return(mark: Mark) {
+    this.#go(mark.index);
+    this.after = mark.after;
+    this.otherwise = mark.otherwise;
+    this.#told = new Set(mark.told);
+    this.#done = new Set(mark.done);
+    this.#resume = mark.resume;
+  }
+
   get step(): Step {
     return this.steps[this.index]!;
   }
@@ -51,8 +79,21 @@ export class Course {
   get possible(): boolean {
     return this.#can(this.step);
   }
+  /** Whether it was done before, and one only looks back at it. */
+  get past(): boolean {
+    return !this.after && !this.possible && this.#done.has(this.step.id);
+  }
+  /** Whether the learner is asked for something that can be done now. */
+  get asks(): boolean {
+    return !this.after && this.possible;
+  }
   get last(): boolean {
     return this.index === this.steps.length - 1;
+  }
+  /** How many steps have come up; those that come up by themselves do not count. */
+  get number(): number {
+    const at = this.#resume[0]?.index ?? this.index;
+    return this.steps.slice(0, at + 1).filter((step) => !step.whenever).length;
   }
 
   /** Go on: behind what was read, or without doing it. */
@@ -69,8 +110,9 @@ export class Course {
   /** The learner did something. */
   did(type: string) {
     if (!this.after && this.#fits(this.step, type)) {
-      this.#complete(this.index);
-    } else if (this.after || !this.step.does) {
+      if (this.step.whole) this.#strayed = this.index;
+      else this.#complete(this.index);
+    } else if (this.after || this.past || !this.step.does) {
       // Who does not wait for the guide is not held up.
       const next = this.#later((step) => !!step.does);
       if (next >= 0 && this.#fits(this.steps[next]!, type)) this.#complete(next);
@@ -101,13 +143,14 @@ export class Course {
     }
   }
 
-  /** The learner has nothing to decide: what was done instead of a step cannot be made good. */
+  /** The learner has nothing to decide: what was done, perhaps instead of a step, stands. */
   waits() {
     const strayed = this.#strayed;
     if (strayed === null) return;
+    const otherwise = strayed !== this.index;
     if (strayed >= 0) this.#complete(strayed);
     else this.#leave();
-    this.otherwise = true;
+    this.otherwise = otherwise;
   }
 
   get #stuck(): boolean {
@@ -127,20 +170,24 @@ export class Course {
   }
   #complete(index: number) {
     if (index !== this.index) this.#go(index);
+    this.otherwise = false;
+    this.#strayed = null;
     this.#told.add(this.step.id);
+    this.#done.add(this.step.id);
     this.after = true;
     if (!this.explains(this.step.id)) this.#leave();
   }
   /** Go to the next step; those that only come up by themselves are passed over. */
   #leave() {
-    const [resume, ...more] = this.#resume.reverse();
+    const resume = this.#resume.at(-1);
     if (resume) {
+      const more = this.#resume.slice(0, -1);
       this.#go(resume.index);
       this.after = resume.after;
-      this.#resume = more.reverse();
+      this.#resume = more;
       return;
     }
-    const undone = !!this.step.does && !this.after;
+    const undone = !!this.step.does && !this.after && !this.past;
     let to = this.index + 1;
     while (this.steps[to]?.whenever || (undone && this.steps[to]?.follows)) to++;
     this.#go(to);

@@ -126,3 +126,53 @@ test('one can look back, and not beyond the ends', () => {
   STEPS.forEach(() => course.next());
   expect([course.step.id, course.last]).toEqual(['goodbye', true]);
 });
+
+test('what takes several decisions is done when it is not asked any more', () => {
+  const course = new Course([
+    { id: 'use', at: ['turn'], does: ['use'] },
+    { id: 'traders', at: ['area'], does: ['at'], follows: true, whole: true },
+    { id: 'end', at: ['turn'], does: ['end'] },
+  ]);
+  course.decides(now('turn', 'use', 'end'));
+  course.did('use');
+  course.decides(now('area', 'at'));
+  course.next();
+  course.did('at');
+  course.decides(now('area', 'at'));
+  expect([course.step.id, course.after]).toEqual(['traders', false]);
+  course.did('at');
+  course.decides(now('turn', 'end'));
+  expect([course.step.id, course.after, course.otherwise]).toEqual(['traders', true, false]);
+});
+
+test('what was done is only read again by who looks back', () => {
+  const course = begin(1);
+  course.decides(now('gift', 'bid', 'pass'));
+  course.did('bid');
+  course.next();
+  course.decides(now('turn', 'place', 'end'));
+  expect([course.past, course.asks]).toEqual([false, true]);
+  course.back();
+  expect([course.step.id, course.past, course.asks]).toEqual(['gift', true, false]);
+  course.did('place');
+  expect([course.step.id, course.after]).toEqual(['place', true]);
+});
+
+test('the lesson can be where it was', () => {
+  const course = begin(1);
+  course.decides(now('gift', 'bid', 'pass'));
+  const { mark } = course;
+  course.did('bid');
+  course.next();
+  const later = course.mark;
+  course.return(mark);
+  expect([course.step.id, course.after, course.asks]).toEqual(['gift', false, true]);
+  course.return(later);
+  expect(course.step.id).toBe('place');
+});
+
+test('what comes up by itself does not change how far one is', () => {
+  const course = begin(5);
+  course.decides(now('offering', 'offer'));
+  expect([course.step.id, course.number]).toEqual(['druid', 5]);
+});

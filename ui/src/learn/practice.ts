@@ -1,6 +1,7 @@
 /** Lays the table of a guided match: from its save file, with bots on the other seats. */
 import { ask, get, post, RefusedError } from '../api/client';
 import type { TableInfo } from '../api/types';
+import type { Mark } from './course.svelte';
 
 const SAVES = import.meta.glob<string>('./lessons/*.json', { query: '?raw', import: 'default' });
 const LEARNER = 0;
@@ -10,7 +11,10 @@ const PATIENCE = 4;
 /** Where a lesson is, kept as long as the tab is open. */
 export interface Kept {
   table: string;
-  index: number;
+  /** How far it has come; nothing at the beginning. */
+  mark?: Mark;
+  /** How far it had come when the learner decided, by the records that counted then. */
+  marks: [number, Mark][];
 }
 const key = (game: string) => `mbira-lesson-${game}`;
 
@@ -25,7 +29,7 @@ async function kept(game: string): Promise<Kept | null> {
     const found = JSON.parse(sessionStorage.getItem(key(game)) ?? 'null') as Kept | null;
     if (!found) return null;
     const table = await get<TableInfo>(`/tables/${found.table.replace(/[^a-z0-9]/g, '')}`);
-    return table.game === game && table.status === 'playing' ? found : null;
+    return found.marks && table.game === game && table.status === 'playing' ? found : null;
   } catch {
     return null; // it is gone, or what is kept there is not ours
   }
@@ -50,7 +54,7 @@ export async function lay(game: string): Promise<Kept> {
   const table = await bring(await SAVES[`./lessons/${game}.json`]!());
   for (const seat of table.seats.keys())
     if (seat !== LEARNER) await ask('PUT', `/tables/${table.id}/seats/${seat}/bot`, { bot: BOT });
-  return { table: table.id, index: 0 };
+  return { table: table.id, marks: [] };
 }
 
 export const teaches = (game: string) => `./lessons/${game}.json` in SAVES;
