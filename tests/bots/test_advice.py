@@ -19,6 +19,9 @@ from mbira.core.registry import specs
 from mbira.lang import LANGUAGES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mbira.bots.advice import Advice, Gain
     from mbira.bots.bot import Decision
 
 GAMES = sorted(specs())
@@ -63,13 +66,21 @@ def test_advice_names_actions_that_are_legal_one_after_the_other(
                 fork.play(action)
 
 
+def no_reason(game: str, cost: Gain, found: Sequence[Advice]) -> bool:
+    """Return whether a cost speaks against nothing: it passes into other terms, or all have it."""
+    if cost.term in find_mind(game, "adept").passing:
+        return True
+    return len(found) > 1 and all(cost in advice.gains for advice in found)
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_advice_is_in_words_of_every_language(game: str, code: str) -> None:
     words = words_of_advice(code, game)
     reasons = 0
     for match in decisions(game, 25):
-        for advice in advise(game, match.view(match.actor), random.Random(1)):
+        found = advise(game, match.view(match.actor), random.Random(1))
+        for advice in found:
             said = words.say(advice.words)
             assert said.startswith(", ".join(map(str, advice.actions)))
             good, _, bad = said.partition(AGAINST[code])
@@ -79,7 +90,8 @@ def test_advice_is_in_words_of_every_language(game: str, code: str) -> None:
                     ".", "." if code == "en" else ","
                 )
                 words_for_it = f"{words.say(term_name(gain.term))} {points}"
-                assert words_for_it in (good if gain.points > 0 else bad)
+                told = gain.points > 0 or not no_reason(game, gain, found)
+                assert (words_for_it in (good if gain.points > 0 else bad)) == told
     assert reasons > 0
 
 

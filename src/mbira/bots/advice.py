@@ -17,7 +17,7 @@ from mbira.lang import language, source
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping, Sequence, Set as AbstractSet
 
     from mbira.bots.mind import AnyMind
     from mbira.bots.planner import Plan
@@ -66,19 +66,21 @@ def advise(
         raise NotYourDecisionError("advice is for the view of the seat that decides")
     mind = find_mind(game, LEVEL)
     now = mind.terms(mind.game.imagine(view, rng), seat)
-    found: dict[Action, Advice] = {}
+    found: dict[Action, tuple[Plan, tuple[Gain, ...]]] = {}
     for plan in _plans(mind, view, rng, budget):
         if plan.actions[0] not in found and len(found) < count:
-            actions = plan.actions[: plan.sure]
-            gains = _gains(now, mind.terms(plan.state, seat))
-            found[plan.actions[0]] = Advice(
-                actions=actions,
-                worth=round(plan.worth, 2),
-                chance=round(mind.chances(plan.state)[seat], 3),
-                gains=gains,
-                words=_words(actions, gains),
-            )
-    return list(found.values())
+            found[plan.actions[0]] = (plan, _gains(now, mind.terms(plan.state, seat)))
+    passing = mind.passing | _costs_of_all([gains for _, gains in found.values()])
+    return [
+        Advice(
+            actions=plan.actions[: plan.sure],
+            worth=round(plan.worth, 2),
+            chance=round(mind.chances(plan.state)[seat], 3),
+            gains=gains,
+            words=_words(plan.actions[: plan.sure], gains, passing),
+        )
+        for plan, gains in found.values()
+    ]
 
 
 def _plans(mind: AnyMind, view: View, rng: random.Random, budget: Budget | None) -> list[Plan]:
@@ -97,10 +99,18 @@ def _gains(now: Mapping[str, float], then: Mapping[str, float]) -> tuple[Gain, .
     return tuple(gain for gain in telling if abs(gain.points) >= LEAST)
 
 
-def _words(actions: Sequence[Action], gains: Sequence[Gain]) -> Message:
+def _costs_of_all(plans: Sequence[Sequence[Gain]]) -> frozenset[str]:
+    """Return the terms in which all of several plans cost the same: no reason against any."""
+    if len(plans) < 2:
+        return frozenset()
+    costs = [{gain for gain in gains if gain.points < 0} for gains in plans]
+    return frozenset(gain.term for gain in set.intersection(*costs))
+
+
+def _words(actions: Sequence[Action], gains: Sequence[Gain], passing: AbstractSet[str]) -> Message:
     args: dict[str, str | int | Message] = {"actions": ", ".join(map(str, actions))}
     good = [_in_words(gain) for gain in gains if gain.points > 0]
-    bad = [_in_words(gain) for gain in gains if gain.points < 0]
+    bad = [_in_words(gain) for gain in gains if gain.points < 0 and gain.term not in passing]
     if good:
         args["good"] = _listed(good)
     if bad:

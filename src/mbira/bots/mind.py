@@ -43,6 +43,8 @@ class Mind(ABC, Generic[S]):
     kind_of_weights: ClassVar[type[Weights]]
     texts: ClassVar[str]
     """The package with the words for the terms, a Fluent file a language."""
+    passing: ClassVar[frozenset[str]] = frozenset()
+    """Terms for what is about to become something else: when they fall, nothing is lost by it."""
     scale: ClassVar[float]
     """The lead, in the points of the terms, at which a win is 73 % likely."""
     horizon: ClassVar[int] = 2

@@ -12,22 +12,22 @@ rules-none = Такой страницы правил нет.
 
 hint = Подсказка
 hint-close = Скрыть подсказку
-hint-thinking = Дайте подумать …
+hint-thinking = Дайте подумать…
 hint-slow = Хороший совет требует времени: следующий будет через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
 hint-none = На этот раз совета нет. Попробуйте ещё раз или доверьтесь себе.
-hint-title = Хороший игрок поступил бы так …
-hint-title-master = Мастер поступил бы так …
+hint-title = Хороший игрок поступил бы так:
+hint-title-master = Мастер поступил бы так:
 hint-then = Потом: { $steps }
-hint-for = За: { $what }
-hint-against = Против: { $what }
+hint-for = Это даёт, в очках: { $what }
+hint-against = Это стоит, в очках: { $what }
 hint-play = Так и сделать
 hint-others = Другие удачные мысли
 hint-master = А что сделал бы мастер?
-hint-master-thinking = Мастер думает …
+hint-master-thinking = Мастер думает…
 
 ## Guided matches
 
@@ -38,7 +38,7 @@ lesson-back = Назад
 lesson-next = Дальше
 lesson-skip = Пропустить
 lesson-leave = Закончить урок
-lesson-waiting = Ходят остальные …
+lesson-waiting = Ходят остальные…
 lesson-until = Ещё рано: играйте дальше, урок подождёт.
 lesson-otherwise = Вы поступили иначе: это тоже хорошо. Урок продолжается отсюда.
 lesson-over = Урок окончен, партия ваша. Доиграйте её или начните настоящую.

@@ -58,6 +58,7 @@ class AfricaMind(Mind["State"]):
 
     kind_of_weights = AfricaWeights
     texts = "mbira.bots.minds.africa.texts"
+    passing = frozenset({"turn", "conflicts", "points"})
     scale = 6.0
     horizon = 2
     curiosity = 0.08

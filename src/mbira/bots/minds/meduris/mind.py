@@ -27,6 +27,7 @@ class MedurisMind(Mind["State"]):
 
     kind_of_weights = MedurisWeights
     texts = "mbira.bots.minds.meduris.texts"
+    passing = frozenset({"visits", "last_lap"})
     scale = 3.0
     """At the end of a match; earlier, leads mean less."""
     scale_early: ClassVar[float] = 5.5

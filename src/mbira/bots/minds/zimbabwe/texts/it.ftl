@@ -1,8 +1,8 @@
 ### Ciò che i bot di The Great Zimbabwe guardano, in italiano.
 
-term-race = passo nella corsa al VR
-term-gap = punti sulla strada del VR
+term-race = velocità verso il VR
+term-gap = VP meno VR
 term-cattle = bestiame in mano e sulle carte
 term-income = rendita dei monumenti e degli dèi
 term-ready = punti ottenibili elevando nel prossimo turno
-term-prospects = risorse vicine ai propri monumenti
+term-prospects = risorse vicine ai tuoi monumenti
