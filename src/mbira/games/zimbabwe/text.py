@@ -89,6 +89,7 @@ def _turn_question(state: State, args: Args) -> Message:
     """Return what is asked at the start of a turn: it names only what can be chosen."""
     gods = not state.chosen and legal.gods(state)
     specialists = not state.chosen and legal.specialists(state)
+    args["use"] = "yes" if state.specialists[state.actor] & ~state.used else "no"
     if gods and specialists:
         return Message("ask-turn", args)
     if gods:

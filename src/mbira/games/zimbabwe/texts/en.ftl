@@ -147,11 +147,23 @@ ask-gift = { $most ->
     }, or pass; you can go up to { $most }.
 }
 ask-dziva-prices = { $seat }: with Dziva's blessing, set your prices anew, or leave them as they are.
-ask-turn = { $seat }: choose a god or a specialist, use specialists, and take one main action.
+ask-turn = { $seat }: choose a god or a specialist, { $use ->
+    [yes] use specialists, and
+   *[no] and
+} take one main action.
 ask-turn-owed = { $seat }: go on with your turn; the { $specialist } must still be used.
-ask-turn-god = { $seat }: choose a god, use specialists, and take one main action.
-ask-turn-specialist = { $seat }: choose a specialist, use specialists, and take one main action.
-ask-turn-main = { $seat }: use specialists, and take one main action.
+ask-turn-god = { $seat }: choose a god, { $use ->
+    [yes] use specialists, and
+   *[no] and
+} take one main action.
+ask-turn-specialist = { $seat }: choose a specialist, { $use ->
+    [yes] use specialists, and
+   *[no] and
+} take one main action.
+ask-turn-main = { $seat }: { $use ->
+    [yes] use specialists, and take one main action.
+   *[no] take one main action.
+}
 ask-turn-on = { $seat }: go on with your turn, or end it.
 ask-monument-site = { $seat }: choose a cell for your new monument.
 ask-craftsman-site = { $seat }: choose a place for the { $craftsman }.
@@ -500,7 +512,7 @@ tell-standing = { $place }. { $seat }: VP minus VR is { $margin }{ $reached ->
 tell-god = { $god } ({ $vr } VR): { $effect }
 tell-specialist = { $specialist } ({ $vr } VR, { $cost } cattle a use): { $effect }
 tell-craftsman = { $secondary ->
-    [yes] { $craftsman }: { $cost } cattle, { $vp } VP; cards { $first } and { $second } VR; uses { $resource } and needs a { $primary } in reach.
+    [yes] { $craftsman }: { $cost } cattle, { $vp } VP; cards { $first } and { $second } VR; uses { $resource } and needs { $primary_a } in reach.
    *[no] { $craftsman }: { $cost } cattle, { $vp } VP; cards { $first } and { $second } VR; uses { $resource }.
 }
 tell-plan-actions = To carry it out: { $actions }

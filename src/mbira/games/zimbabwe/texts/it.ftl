@@ -180,11 +180,23 @@ ask-gift = { $most ->
     }, oppure passa; puoi arrivare a { $most }.
 }
 ask-dziva-prices = { $seat }: con il favore di Dziva, cambia i tuoi prezzi o lasciali come sono.
-ask-turn = { $seat }: scegli un dio o uno specialista, usa gli specialisti e svolgi un'azione principale.
+ask-turn = { $seat }: scegli un dio o uno specialista{ $use ->
+    [yes] , usa gli specialisti
+   *[no] { "" }
+} e svolgi un'azione principale.
 ask-turn-owed = { $seat }: continua il tuo turno; devi ancora usare { $specialist_the }.
-ask-turn-god = { $seat }: scegli un dio, usa gli specialisti e svolgi un'azione principale.
-ask-turn-specialist = { $seat }: scegli uno specialista, usa gli specialisti e svolgi un'azione principale.
-ask-turn-main = { $seat }: usa gli specialisti e svolgi un'azione principale.
+ask-turn-god = { $seat }: scegli un dio{ $use ->
+    [yes] , usa gli specialisti
+   *[no] { "" }
+} e svolgi un'azione principale.
+ask-turn-specialist = { $seat }: scegli uno specialista{ $use ->
+    [yes] , usa gli specialisti
+   *[no] { "" }
+} e svolgi un'azione principale.
+ask-turn-main = { $seat }: { $use ->
+    [yes] usa gli specialisti e svolgi un'azione principale.
+   *[no] svolgi un'azione principale.
+}
 ask-turn-on = { $seat }: continua il tuo turno o concludilo.
 ask-monument-site = { $seat }: scegli una casella per il nuovo monumento.
 ask-craftsman-site = { $seat }: scegli dove posizionare { $craftsman_the }.
@@ -226,7 +238,7 @@ gifts-left = { $others ->
     [one] { " " }Un altro posto non può donare di più e passa.
    *[other] { " " }Altri { $others } posti non possono donare di più e passano.
 }{ $over ->
-    [yes] { " " }{ $first } gioca per primo.
+    [yes] { " " }Comincia { $first }.
    *[no] { "" }
 }
 log-bid = { $cattle ->
@@ -461,7 +473,7 @@ tell-reach = { $hubs ->
 tell-resource = { $cell }: { $resource }, { $used ->
     [0] nessun indicatore esaurito
     [one] un indicatore esaurito
-   *[other] due indicatori esauriti
+   *[other] due indicatori esaurito
 }, { $claims ->
     [0] nel raggio di nessun artigiano.
     [one] nel raggio dell'artigiano in { $claimers }.
@@ -566,12 +578,12 @@ draw-to-go = mancano
 draw-cattle = capi
 draw-cards = carte con i prezzi
 draw-order = ordine di gioco
-draw-plaques = placche
+draw-plaques = tasselli
 draw-god = dio
 draw-last-gift = ultimo dono
 draw-still-giving = donano ancora
 draw-last-to-play = ultimi a giocare
-draw-gods = dei
+draw-gods = dèi
 draw-specialists = specialisti
 
 
@@ -601,8 +613,8 @@ option-round-limit = Ultimo round
     .about = Dopo questo numero di round vince chi ha la migliore differenza tra VP e VR; senza limite si gioca finché un VR è raggiunto, come da regolamento.
 option-monuments-block-resources = I monumenti bloccano le risorse
     .about = Gli artigiani non possono usare una risorsa passando attraverso un monumento: devono raggiungerla per un'altra via (R11).
-option-single-hub-for-secondary = Una sola stazione per le materie lavorate
-    .about = Un nuovo artigiano di materie lavorate deve raggiungerne uno di materie prime con una stazione al massimo, invece che con quante ne servono (R12).
+option-single-hub-for-secondary = Una sola stazione per i nuovi secondari
+    .about = Un nuovo artigiano secondario deve raggiungerne uno primario con una stazione al massimo, invece che con quante ne servono (R12).
 option-gu-marker-stays = Con Gu l'indicatore resta nella pila
     .about = Se scegliendo Gu il tuo VR non cambia, il tuo indicatore resta al suo posto nella pila invece di andare in cima (R17).
 option-gods-in-play-act = Tassello di Shadipinyi da subito
