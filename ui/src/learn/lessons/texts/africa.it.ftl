@@ -7,7 +7,7 @@ values-title = Quanto valgono le aree
 values = Le aree con una risorsa valgono quanto dice la tabella: oro, banane, avorio e diamanti hanno ognuno il proprio livello. Quelle senza seguono l'Africa, che ora vale 0. Le aree illuminate vicino a te hanno risorse, e un commerciante neutrale ciascuna.
 
 bid-title = L'asta
-bid = In ogni round gioca uno solo: chi offre di più per la prima fila di segnalini. Tu sei l'ultimo a parlare, quindi basta uno più dell'offerta più alta. Due Commercianti e 6 punti fanno comodo.
+bid = In ogni round gioca uno solo: chi offre di più per la prima fila di segnalini. Il tuo turno nel giro delle offerte è l'ultimo, quindi basta uno più dell'offerta più alta. Due Commercianti e 6 punti fanno comodo.
 bid-do = Offri 8 segnalini Influenza.
 bid-done = Ciò che hai pagato sta nella riserva e a fine turno va agli altri. I due segnalini sono tuoi.
 
@@ -50,7 +50,7 @@ score-do = Termina il turno.
 score-done = Il tuo segnalino avanza sul tracciato dei PV, saltando gli altri. Poi si divide la riserva.
 
 pool-title = Tutto torna in giro
-pool = L'Influenza che hai pagato ora ce l'hanno gli altri: alle prossime aste sono più forti, e tu per un po' sei povero. Un round senza turno riempie di nuovo la borsa.
+pool = L'Influenza che hai pagato ora ce l'hanno gli altri: alle prossime aste sono più forti, e la tua borsa per un po' è leggera. Un round senza turno la riempie di nuovo.
 
 goal-title = Il resto è tuo
 goal = Vinci le file quando servono, tieni le aree di valore, sposta i valori a tuo favore, e conserva un segnalino per il giorno in cui qualcuno attacca. Chi arriva per primo a 42 PV vince subito.

@@ -12,7 +12,7 @@ hut-do = Choose a space for a hut. Where the token shows a hut, it costs nothing
 hut-done = With the hut came the rune stone of its district. And the druid walks: every building sends him on, clockwise to the next hut.
 
 offering-title = The druid asks for a gift
-offering = He has come to your hut. One of the two materials brings 1 point, both bring as many as the settlement has huts. Nothing costs you a point.
+offering = He has come to your hut. One of the two materials brings 1 point, both bring as many as the settlement has huts. Who gives nothing loses a point.
 offering-do = Choose what you offer.
 offering-done = He goes on to the next hut of the row, if there is one. Then play goes on.
 
@@ -23,7 +23,7 @@ take-title = The die shows +1
 take = Everybody may take a material of their choice.
 take-do = Take what your next building needs.
 
-return-title = The die shows -1
+return-title = The die shows −1
 return = Everybody gives one material back to the mountain.
 return-do = Give what you need least.
 
@@ -36,7 +36,7 @@ druid-title = Look where the druid goes
 druid = He is lit. A hut just before him is visited at once; one behind him waits almost a whole lap. Keep something to offer when he is near one of your huts.
 
 temple-title = Build a temple
-temple = A temple costs one of each material, whatever stands beside it. At the end it scores a point for every hut of the rows to its left and right, whoever owns them.
+temple = A temple costs one of each of its space's two materials, whatever stands beside it. At the end it scores a point for every hut of the rows to its left and right, whoever owns them.
 temple-do = Build a temple beside huts when you can pay it. Until then, gather what is missing.
 temple-done = The temple ends the row on its side: a hut behind it begins a new one.
 

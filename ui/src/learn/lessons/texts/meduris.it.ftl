@@ -12,7 +12,7 @@ hut-do = Scegli una casella per una capanna. Dove il gettone mostra una capanna,
 hut-done = Con la capanna è arrivata la pietra runica del territorio. E il druido cammina: ogni costruzione lo manda avanti, in senso orario, alla prossima capanna.
 
 offering-title = Il druido chiede un dono
-offering = È arrivato alla tua capanna. Uno dei due materiali dà 1 punto, entrambi danno tanti punti quante capanne ha l'insediamento. Niente ti costa un punto.
+offering = È arrivato alla tua capanna. Uno dei due materiali dà 1 punto, entrambi danno tanti punti quante capanne ha l'insediamento. Chi non dà niente perde un punto.
 offering-do = Scegli che cosa offri.
 offering-done = Prosegue alla capanna seguente della fila, se c'è. Poi il gioco continua.
 
@@ -23,7 +23,7 @@ take-title = Sul dado esce +1
 take = Ognuno può prendere un materiale a scelta.
 take-do = Prendi ciò che serve alla tua prossima costruzione.
 
-return-title = Sul dado esce -1
+return-title = Sul dado esce −1
 return = Ognuno restituisce un materiale alla montagna.
 return-do = Dai ciò che ti serve di meno.
 
@@ -36,7 +36,7 @@ druid-title = Guarda dove va il druido
 druid = È illuminato. Una capanna subito davanti a lui viene visitata all'istante; una alle spalle aspetta quasi un giro intero. Tieni qualcosa da offrire quando è vicino a una tua capanna.
 
 temple-title = Erigi un tempio
-temple = Un tempio costa uno di ciascun materiale, qualunque cosa ci sia accanto. Alla fine dà un punto per ogni capanna delle file alla sua sinistra e alla sua destra, di chiunque siano.
+temple = Un tempio costa uno di ciascuno dei due materiali della casella, qualunque cosa ci sia accanto. Alla fine dà un punto per ogni capanna delle file alla sua sinistra e alla sua destra, di chiunque siano.
 temple-do = Erigi un tempio accanto a delle capanne appena puoi pagarlo. Fino ad allora, raccogli ciò che manca.
 temple-done = Da quel lato il tempio chiude la fila: una capanna al di là ne comincia una nuova.
 

@@ -6,7 +6,7 @@ race = You are Kilwa. Two numbers decide: your VP, and the VR that they have to 
 gift-title = The generosity of kings
 gift = First everybody gives cattle away, each more than the last, or passes. Who gives longest plays first. The cattle are dealt out to the plaques, so part of a gift comes back.
 gift-do = Give 1, or pass if that is too dear for you.
-gift-done = What lay on your plaque is yours again, and the order of play is fixed. Being early matters when resources are scarce; today it is not worth much.
+gift-done = When only one is left who has not passed, everybody takes the cattle off their plaque, and the order of play is fixed. Being early matters when resources are scarce; today it is not worth much.
 
 god-title = One god for the whole match
 god = Now it is your turn. You may adore a god: it helps you from now on, but adds its number to your VR. Engai brings 2 cattle more at every revenue, for 5 VR.
@@ -32,7 +32,7 @@ end-do = End your turn, and watch what the others do.
 end-done = The round is over: revenue for everybody, and nobody has reached their VR. So it goes on.
 
 again-title = Another round
-again = Look at the plaques: they stand by VR, the highest first. Who is far from the goal gets a little more of the gifts.
+again = Look at the plaques: they stand by VR, the highest first. Who has set the goal highest gets a little more of the gifts.
 again-do = Give, or pass.
 
 place-title = Put a craftsman to work

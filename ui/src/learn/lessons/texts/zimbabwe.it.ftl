@@ -6,7 +6,7 @@ race = Tu sei Kilwa. Decidono due numeri: i tuoi VP e il VR che devono raggiunge
 gift-title = La generosità dei re
 gift = Prima tutti donano bestiame, ognuno più del precedente, o passano. Chi dona più a lungo gioca per primo. I capi si distribuiscono sui tasselli, quindi una parte ti torna.
 gift-do = Dona 1, o passa se ti sembra troppo.
-gift-done = Ciò che era sul tuo tassello è di nuovo tuo, e l'ordine di gioco è fissato. Giocare presto conta quando le risorse scarseggiano; oggi non vale molto.
+gift-done = Quando resta uno solo che non è passato, ognuno prende i capi sul proprio tassello, e l'ordine di gioco è fissato. Giocare presto conta quando le risorse scarseggiano; oggi non vale molto.
 
 god-title = Un dio per tutta la partita
 god = Ora tocca a te. Puoi venerare un dio: da adesso ti aiuta, ma il suo numero si aggiunge al tuo VR. Engai dà 2 capi in più a ogni rendita, per 5 VR.
@@ -32,7 +32,7 @@ end-do = Concludi il turno, e guarda che cosa fanno gli altri.
 end-done = Il round è finito: rendite per tutti, e nessuno ha raggiunto il suo VR. Quindi si continua.
 
 again-title = Un altro round
-again = Guarda i tasselli: sono in ordine di VR, il più alto davanti. Chi è lontano dal traguardo riceve un po' di più.
+again = Guarda i tasselli: sono in ordine di VR, il più alto davanti. Chi si è messo il traguardo più alto riceve un po' di più.
 again-do = Dona, o passa.
 
 place-title = Metti al lavoro un artigiano
