@@ -55,7 +55,7 @@ set-up-clock = Orologio
 set-up-undo = Annullare mosse
 set-up-join = Chi può sedersi
 set-up-watch = Chi può guardare
-set-up-advice = I suggerimenti del maestro sono ammessi
+set-up-advice = I suggerimenti sono ammessi
 set-up-options = Opzioni del gioco ({ $count })
 make-table = Crea il tavolo
 chair-you = Io, a questo schermo
@@ -131,8 +131,8 @@ about-watching = { $count ->
    *[other] Guardano { $count } persone.
 }
 about-chance = Un caso che si può verificare
-about-commitment = Tutto il caso deriva da un seme segreto. Questa è la sua impronta; il seme si vede alla fine.
-about-seed = Da questo seme è derivato tutto il caso; "mbira verify" lo verifica con il file di salvataggio.
+about-commitment = Tutto ciò che è casuale deriva da un seme segreto. Questa è la sua impronta; il seme si vede alla fine.
+about-seed = Da questo seme è derivato tutto ciò che era casuale; "mbira verify" lo verifica con il file di salvataggio.
 
 ## The seats
 

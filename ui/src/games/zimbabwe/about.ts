@@ -120,7 +120,7 @@ export function craftsmanAbout(
     title,
     text: table.t(primary ? 'ui-needs-primary' : 'ui-needs', {
       resource: table.t(`resource-${resource}`),
-      primary: primary ? table.t(`craftsman-${primary}`) : '',
+      primary: primary ? { id: `craftsman-${primary}`, args: {} } : '',
     }),
     lines: [
       table.t('ui-costs', { cost, vp, size: square ? '2×2' : '1×2' }),

@@ -434,8 +434,8 @@ log-done-raising = { $seat } оставляет репутацию прежне�
 
 ## The log: what followed
 
-then-award = { $seat } выигрывает аукцион: { $markers } за { $cost }.
-then-award-bid = { $seat } выигрывает аукцион со ставкой { $count }: { $markers }.
+then-award = { $seat } выигрывает торги: { $markers } за { $cost }.
+then-award-bid = { $seat } выигрывает торги со ставкой { $count }: { $markers }.
 then-free = Ставок нет, { $seat } получает ряд даром: { $markers }.
 then-no-bids = Ставок нет, ряд сбрасывается: { $markers }.
 then-shares = Уплаченные ПО делятся: { $shares }.
@@ -684,7 +684,7 @@ draw-strength = реп.
 draw-supply = запас
 draw-markers = жетоны на руках
 draw-special = особый
-draw-auction = аукцион
+draw-auction = торги
 draw-order = очередь
 draw-highest = высшая ставка
 draw-no-bid = ставок ещё нет
@@ -780,7 +780,7 @@ option-most-stations-strict = Перевес в факториях без нич
 option-vp-skip-backwards = Занятые деления пропускаются и назад
     .about = Теряя ПО, вы тоже перешагиваете занятые другими деления шкалы, не считая их (R57).
 option-distribution-can-end-game = Победа и при дележе
-    .about = ПО, поделённые после аукциона, могут принести победу, а не только набранные в свой ход (R60).
+    .about = ПО, поделённые после торгов, могут принести победу, а не только набранные в свой ход (R60).
 option-influence-public = Влияние открыто
     .about = Все видят, сколько у кого влияния (R14).
 option-held-action-markers-public = Жетоны действия открыты

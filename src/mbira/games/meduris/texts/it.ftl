@@ -409,8 +409,8 @@ label-away = ☼ tra
 label-runes = rune
 label-total = tot
 label-reconstructed = { $count ->
-    [one] Zona o materiali di una casella sono ricostruiti, non letti da un tabellone.
-   *[other] Zone o materiali di { $count } caselle sono ricostruiti, non letti da un tabellone.
+    [one] Territorio o materiali di una casella sono ricostruiti, non letti da un tabellone.
+   *[other] Territori o materiali di { $count } caselle sono ricostruiti, non letti da un tabellone.
 }
 
 

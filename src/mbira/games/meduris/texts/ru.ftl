@@ -219,7 +219,7 @@ log-offer-nothing = { $seat } ничего не жертвует у хижины
 
 ## The log: what followed
 
-then-offered = Дар приносит { $vp ->
+then-offered = Подношение приносит { $vp ->
     [one] { $vp } очко.
     [few] { $vp } очка.
    *[other] { $vp } очков.
@@ -350,7 +350,7 @@ tell-worth-cost = Хижина на поле { $space } { $cost_form ->
    *[some] стоит { $cost }.
 }
 tell-worth = Друид попросит там { $one } и { $two }: { $size ->
-    [1] любое из двух даёт 1 очко.
+    [1] любой из двух даёт 1 очко.
    *[other] один материал даёт 1 очко, оба — { $size }.
 }
 tell-worth-at-once = { $huts ->

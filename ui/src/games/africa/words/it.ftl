@@ -123,8 +123,8 @@ ui-vp-of = { $vp } PV; si vince a { $goal }
 ui-influence = Influenza
 ui-influence-text = Paga le offerte e i punti azione, e dà forza nei conflitti.
 ui-supply = { $count ->
-    [one] { $count } commerciante nella riserva
-   *[other] { $count } commercianti nella riserva
+    [one] { $count } commerciante nella scorta
+   *[other] { $count } commercianti nella scorta
 }
 ui-wholesaler-at = Grossista: { $area }
 ui-held = Segnalini
@@ -226,7 +226,7 @@ ui-do-accept = Accetta
 ui-do-redraw = Pesca di nuovo
 ui-do-refuse = Rifiuta e perdi
 ui-do-commit = { $count ->
-    [0] Impegna niente
+    [0] Non impegnare niente
    *[other] Impegna { $count }
 }
 ui-do-commit-retreat = Ritirati
@@ -247,8 +247,8 @@ ui-do-raise = Alza la reputazione
 ui-own-markers = I tuoi segnalini
 ui-row-first = Prima fila: all'asta
 ui-row-later = Fila { $number }
-ui-supplies = Riserve
-ui-pool = { $count } di Influenza nella riserva comune
+ui-supplies = Scorte
+ui-pool = { $count } di Influenza nella riserva
 ui-neutrals-left = { $count ->
     [one] resta { $count } commerciante neutrale
    *[other] restano { $count } commercianti neutrali

@@ -42,7 +42,7 @@ ui-conflict-sides = Конфликт: { $one }; { $two }
 
 ## Tables beside the map
 
-ui-markers = Жетоны действий
+ui-markers = Жетоны действия
 ui-stack = в стопке: { $count }
 ui-market = Рынок
 ui-market-what = сколько стоит область
@@ -102,7 +102,7 @@ ui-effect-heart = В Сердце Африки { $neutrals ->
    *[other] приходят { $neutrals } нейтральных торговцев
 }; { $vp } ПО в конце хода, если оно ваше.
 ui-effect-convert = Нейтральный торговец в любой области становится вашим.
-ui-effect-market = Одна ценность поднимается на ступень, другая опускается.
+ui-effect-market = Стоимость одного ресурса или Африки поднимается на ступень, другого — опускается.
 ui-effect-reputation = Чья-то репутация поднимается или опускается на ступень.
 ui-effect-caravan = Сколько угодно ваших фигур вместе идут в соседнюю область, даже во время конфликтов.
 ui-effect-majority = { $vp } ПО в конце хода тому, у кого больше всех таких областей: { $value }.
@@ -127,7 +127,7 @@ ui-wholesaler-at = Оптовик: { $area }
 ui-held = Жетоны
 ui-face-down = выбор сделан тайно
 ui-choosing = выбирает тайно
-ui-waits = выбирает следующим
+ui-waits = выбирает потом
 ui-retreats = отступление
 ui-won = победа
 
@@ -171,7 +171,7 @@ ui-new-trader-small = { $coast ->
     [few] { $coast } очка
    *[other] { $coast } очков
 }, у фактории { $station }
-ui-shift = Изменить ценность
+ui-shift = Изменить стоимость
 ui-cost-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -230,7 +230,7 @@ ui-do-done-caravan-pieces = В путь
 ui-do-done-retreating = Остальные остаются
 ui-do-done-raising = Оставить как есть
 ui-do-halt = Завершить движение
-ui-do-peace = Больше не воевать
+ui-do-peace = Завершить конфликты
 ui-do-end = Завершить ход
 ui-do-fight = Конфликт { $area_in }: { $seat }
 ui-do-oust = Конфликт с нейтральными { $area_in }

@@ -85,7 +85,7 @@ ui-left = { $tiles ->
    *[other] { $cards } cards
 }
 ui-needs = Needs { $resource } in range that no other of the kind has in range.
-ui-needs-primary = Needs { $resource } in range that no other of the kind has in range, and a { $primary } within reach.
+ui-needs-primary = Needs { $resource } in range that no other of the kind has in range, and { $primary_a } within reach.
 
 ## Inspector
 

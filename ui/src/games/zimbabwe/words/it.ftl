@@ -17,8 +17,8 @@ ui-place-monument = { $cell }: monumento di { $owner }, livello { $level }
 ui-place-craftsman = { $cell }: { $craftsman } di { $owner }, prezzo { $price }
 ui-place-resource = { $cell }: { $resource }{ $used ->
     [0] {""}
-    [1] , usata in questo round
-   *[other] , usata due volte in questo round
+    [1] , con un indicatore esaurito
+   *[other] , con due indicatori esaurito
 }
 ui-hub-about = Sulla strada di un bene, ogni monumento è una stazione: 1 capo di bestiame ogni volta.
 
@@ -62,7 +62,7 @@ ui-god-xango = vince le parità
 
 ## Cards
 
-ui-gods = Dei
+ui-gods = Dèi
 ui-specialists = Specialisti
 ui-craftsmen = Artigiani
 ui-supply = Tessere rimaste
@@ -80,7 +80,7 @@ ui-left = { $tiles ->
    *[other] { $cards } carte
 }
 ui-needs = Gli serve { $resource } nel suo raggio, e non in quello di un altro dello stesso tipo.
-ui-needs-primary = Gli serve { $resource } nel suo raggio, e non in quello di un altro dello stesso tipo; e un { $primary } raggiungibile.
+ui-needs-primary = Gli serve { $resource } nel suo raggio, e non in quello di un altro dello stesso tipo; e { $primary_a } raggiungibile.
 
 ## Inspector
 
@@ -93,9 +93,9 @@ ui-reach = { $hubs ->
    *[other] Con { $hubs } stazioni: altre { $cells }
 }
 ui-resource = { $cell }, { $resource }: { $used ->
-    [0] non usata
-    [1] usata
-   *[other] usata due volte
+    [0] nessun indicatore esaurito
+    [1] un indicatore esaurito
+   *[other] due indicatori esaurito
 }, { $claims ->
     [0] nel raggio di nessuno
    *[other] nel raggio di: { $claimers }
@@ -110,7 +110,7 @@ ui-legend-choice = Si può scegliere
 ui-legend-raised = Elevato dal piano
 ui-legend-way = Strada di un bene, un punto a passo
 ui-legend-hub = Stazione sulla strada: 1 capo di bestiame
-ui-legend-used = Risorsa usata in questo round
+ui-legend-used = Risorsa esaurita in questo round
 
 ## Gifts
 
@@ -132,7 +132,7 @@ ui-gift-leaves = { $cost ->
 ui-tab-raise = Eleva
 ui-tab-place = Artigiani
 ui-tab-use = Usa
-ui-tab-god = Dei
+ui-tab-god = Dèi
 ui-tab-specialist = Specialisti
 ui-tab-price = Prezzi
 ui-adore = Venera { $god }
@@ -154,7 +154,7 @@ ui-at = { $lie ->
 ui-turn = Gira (R)
 ui-settle = Mettila qui
 ui-done = Tieni questi prezzi
-ui-end = Termina il turno
+ui-end = Concludi il turno
 
 ## Raising
 

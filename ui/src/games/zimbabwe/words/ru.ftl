@@ -1,6 +1,6 @@
 ### What the page says of this game.
 
-ui-map = Карта
+ui-map = Поле
 ui-where = Раунд { $round }: ставки
 ui-where-order = Раунд { $round }, порядок хода: { $names }
 ui-where-start = Закладываются первые монументы
@@ -17,8 +17,8 @@ ui-place-monument = { $cell }: монумент ({ $owner }), уровень { $
 ui-place-craftsman = { $cell }: { $craftsman } ({ $owner }), цена { $price }
 ui-place-resource = { $cell }: { $resource }{ $used ->
     [0] {""}
-    [1] , в этом раунде уже в деле
-   *[other] , в этом раунде в деле дважды
+    [1] , с маркером использования
+   *[other] , с двумя маркерами использования
 }
 ui-hub-about = На пути дара любой монумент — узел: каждый раз 1 корова.
 
@@ -30,7 +30,7 @@ ui-cattle = { $cattle ->
     [few] { $cattle } коровы
    *[other] { $cattle } коров
 }
-ui-plays = Ходит { $place }-м по порядку
+ui-plays = Место в очерёдности хода: { $place }
 ui-rank = { $rank }-е место
 ui-to-go = осталось { $left } ПО
 ui-reached = { $over ->
@@ -68,7 +68,7 @@ ui-god-xango = побеждает при равенстве
 
 ui-gods = Боги
 ui-specialists = Специалисты
-ui-craftsmen = Ремесленники
+ui-craftsmen = Мастера
 ui-supply = Осталось плиток
 ui-vr = { $vr } ТПО
 ui-vr-change = { $vr } ТПО для вас
@@ -83,16 +83,16 @@ ui-costs-short = { $cost ->
    *[other] { $cost } коров
 }, +{ $vp } ПО
 ui-left = плиток { $tiles }, карт { $cards }
-ui-needs = Нужен ресурс в пределах дальности, недоступный другим таким же: { $resource }.
-ui-needs-primary = Нужен ресурс в пределах дальности, недоступный другим таким же: { $resource }. И ещё { $primary }, до которого можно добраться.
+ui-needs = Нужен ресурс в зоне доступности, недоступный другим таким же: { $resource }.
+ui-needs-primary = Нужен ресурс в зоне доступности, недоступный другим таким же: { $resource }. И ещё { $primary }, до которого можно добраться.
 
 ## Inspector
 
 ui-cell = Клетка
 ui-eshu = С дальностью Есю
-ui-inspect = Укажите клетку или постройку на карте, чтобы увидеть, до чего от неё можно добраться.
+ui-inspect = Укажите клетку или постройку на поле, чтобы увидеть, до чего от неё можно добраться.
 ui-reach = { $hubs ->
-    [0] В пределах дальности: { $cells } кл.
+    [0] В зоне доступности: { $cells } кл.
     [1] Через 1 узел: ещё { $cells } кл.
     [one] Через { $hubs } узел: ещё { $cells } кл.
     [few] Через { $hubs } узла: ещё { $cells } кл.
@@ -107,7 +107,7 @@ ui-resource = { $cell }, { $resource }: { $used ->
    *[other] доступно: { $claimers }
 }
 ui-revenue-now = Если бы доход был сейчас
-ui-revenue-parts = { $cards } с карт, { $monuments } за высший монумент{ $engai ->
+ui-revenue-parts = { $cards } с карт, { $monuments } за самый высокий монумент{ $engai ->
     [0] {""}
    *[other] , { $engai } от Ингая
 }
@@ -137,7 +137,7 @@ ui-gift-leaves = { $cost ->
 ## A turn
 
 ui-tab-raise = Поднять
-ui-tab-place = Ремесленники
+ui-tab-place = Мастера
 ui-tab-use = Использовать
 ui-tab-god = Боги
 ui-tab-specialist = Специалисты
@@ -154,7 +154,7 @@ ui-place-it = Разместить { $craftsman_gen }
 ui-set-price = { $craftsman }: цена { $price }
 ui-price-now = , цена сейчас
 ui-at = { $lie ->
-    [across] На { $cell }, поперёк
+    [across] На { $cell }, вправо
     [down] На { $cell }, вниз
    *[other] На { $cell }
 }
@@ -165,7 +165,7 @@ ui-end = Завершить ход
 
 ## Raising
 
-ui-which = Выберите монументы, которые поднять, здесь или на карте.
+ui-which = Выберите, какие монументы поднять, здесь или на поле.
 ui-raise = Поднять { $cell }
 ui-raise-short = { $cell } до уровня { $level }
 ui-raise-this = Поднять монумент на { $cell } до уровня { $level }
