@@ -5,6 +5,8 @@ ui-river = Great river
 ui-river-about = Whenever the druid crosses it, each rune stone brings its owner a point.
 ui-river-seat = { $name }: +{ $count }
 ui-river-next = Next river crossing: +{ $count }
+ui-druid = The druid
+ui-druid-about = Every building sends him clockwise to the nearest hut; there he asks for gifts.
 ui-druid-here = the druid is here
 
 ## Plains and workers

@@ -5,6 +5,8 @@ ui-river = Grande fiume
 ui-river-about = Ogni volta che il druido lo attraversa, ogni pietra runica porta un punto a chi la possiede.
 ui-river-seat = { $name }: +{ $count }
 ui-river-next = Prossimo passaggio del fiume: +{ $count }
+ui-druid = Il druido
+ui-druid-about = Ogni costruzione lo manda in senso orario alla capanna più vicina; lì chiede doni.
 ui-druid-here = qui c'è il druido
 
 ## Altipiani e lavoratori

@@ -37,6 +37,7 @@ ui-reached = { $over ->
    *[other] VR superato di { $over }
 }
 ui-track = { $vp } VP su { $vr }: { $words }
+ui-track-about = La bandiera è il VR. Vince chi ha tanti VP alla fine di un round.
 ui-price = { $tiles ->
     [one] prezzo { $price }
    *[other] prezzo { $price }, { $tiles } tessere

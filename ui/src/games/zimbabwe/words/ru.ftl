@@ -38,6 +38,7 @@ ui-reached = { $over ->
    *[other] выше ТПО на { $over }
 }
 ui-track = { $vp } из { $vr } ПО: { $words }
+ui-track-about = Флажок — это ТПО. Кто набрал столько ПО к концу раунда, побеждает.
 ui-price = { $tiles ->
     [1] цена { $price }
     [one] цена { $price }, { $tiles } плитка
