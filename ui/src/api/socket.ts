@@ -52,6 +52,7 @@ export class Feed {
 
   /** Connect anew, as something else is to be heard: another seat. */
   renew() {
+    if (this.#over) return;
     clearTimeout(this.#timer);
     const old = this.#socket;
     this.#connect();

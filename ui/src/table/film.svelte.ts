@@ -3,6 +3,7 @@ import { get } from '../api/client';
 import type { Frame, Position, Told, View } from '../api/types';
 import { settings } from '../settings.svelte';
 import type { TableModel } from './model.svelte';
+import { telling } from './notices.svelte';
 
 interface Step {
   view: View;
@@ -16,6 +17,8 @@ export class Film {
   #table: TableModel;
   #steps: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts what is asked for, so that an answer nobody waits for any more is not shown. */
+  #asked = 0;
 
   constructor(table: TableModel) {
     this.#table = table;
@@ -37,7 +40,12 @@ export class Film {
     const { id, position, log } = this.#table;
     const until = position?.version ?? 0;
     this.stop();
-    const frames = await get<Frame[]>(`/tables/${id}/frames?since=${since}&until=${until}`);
+    const asked = this.#asked;
+    const frames = await telling(
+      get<Frame[]>(`/tables/${id}/frames?since=${since}&until=${until}`),
+    );
+    if (!frames || asked !== this.#asked) return;
+    clearTimeout(this.#timer);
     this.#steps = frames.map(({ version, view }) => ({
       view,
       records: log.filter((record) => record.version === version),
@@ -62,6 +70,7 @@ export class Film {
   }
 
   stop() {
+    this.#asked++;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#steps = [];

@@ -27,6 +27,9 @@ import { t, words } from '../words/words.svelte';
 import { Film } from './film.svelte';
 import { notices } from './notices.svelte';
 
+/** Milliseconds after which news that must be there is asked for. */
+const LATE = 3000;
+
 export class TableModel {
   info = $state.raw<TableInfo>()!;
   position = $state.raw<Position | null>(null);
@@ -35,6 +38,8 @@ export class TableModel {
   link = $state<'on' | 'off' | 'gone'>('off');
   /** An earlier version that is being looked at. */
   past = $state.raw<Position | null>(null);
+  /** The version that one wants to look at, also before the server has shown it; null for now. */
+  looking = $state<number | null>(null);
   /** What a choice would lead to, while one points at it. */
   ghost = $state.raw<Preview | null>(null);
   /** Places clicked so far, of an action that takes several. */
@@ -51,6 +56,8 @@ export class TableModel {
   #does = $state.raw<{ version: number; sentences: Message[] } | null>(null);
   #speaker: Speaker;
   #feed: Feed | undefined;
+  #looks = 0;
+  #late: ReturnType<typeof setTimeout> | undefined;
   /** What is being wondered about; aborted when it does not matter any more. */
   #wondering = new AbortController();
 
@@ -88,6 +95,7 @@ export class TableModel {
 
   close() {
     this.#feed?.close();
+    clearTimeout(this.#late);
     this.film.stop();
   }
 
@@ -97,16 +105,16 @@ export class TableModel {
     if (news.type === 'hello') {
       this.info = news.table;
       this.chat = news.chat;
-      this.log = [...this.log, ...news.records];
-      this.#stand(news.position ?? null);
+      if (this.#passes(news.position ?? null)) return;
+      this.#append(news.records);
+      // after a short drop nothing may be different: what is picked stays so
+      if (!this.position || this.position.version !== news.position?.version)
+        this.#stand(news.position ?? null);
     } else if (news.type === 'update') {
-      const known = this.log.at(-1)?.version ?? 0;
-      const fresh = news.records.filter((record) => record.version > known);
-      this.log = [...this.log, ...fresh];
-      const other = this.position !== null && this.position.seat !== news.position.seat;
-      if (!other) this.film.add(this.position, news.position, fresh);
+      if (this.#passes(news.position)) return;
+      const fresh = this.#append(news.records);
+      this.film.add(this.position, news.position, fresh);
       this.#stand(news.position);
-      if (other) void this.#readAnew();
     } else if (news.type === 'table') {
       this.info = news.table;
     } else if (news.type === 'chat') {
@@ -114,10 +122,26 @@ export class TableModel {
     }
   }
 
-  /** Somebody else looks at this screen now: what the one before could read is not for them. */
-  async #readAnew() {
+  /** Add what is new of the log, and return it. */
+  #append(records: Told[]): Told[] {
+    const known = this.log.at(-1)?.version ?? 0;
+    const fresh = records.filter((record) => record.version > known);
+    this.log = [...this.log, ...fresh];
+    return fresh;
+  }
+
+  /**
+   * Whether somebody else looks at this screen from now on: what the one before could see, read or
+   * was told is not for them, so all of it is forgotten and asked for anew.
+   */
+  #passes(position: Position | null): boolean {
+    if (!this.position || this.position.seat === position?.seat) return false;
     this.log = [];
-    this.log = (await this.#quietly(get<Told[]>(`/tables/${this.id}/log`))) ?? [];
+    void this.look(null);
+    notices.clear();
+    this.#stand(position);
+    this.#feed?.renew();
+    return true;
   }
 
   #stand(position: Position | null) {
@@ -128,6 +152,7 @@ export class TableModel {
     this.open = [];
     this.armed = null;
     this.busy = false;
+    clearTimeout(this.#late);
     if (position?.legal) void this.#learn(position.version);
   }
 
@@ -274,9 +299,14 @@ export class TableModel {
   /** Choose an action: play it, or arm it if it cannot be undone and one wants to be asked. */
   async choose(action: Action) {
     if (!this.mine || this.busy) return;
-    if (settings.confirm && this.armed !== action && (await this.#final(action))) {
-      this.armed = action;
-      return;
+    const { position } = this;
+    if (settings.confirm && this.armed !== action) {
+      const final = await this.#final(action);
+      if (this.position !== position || this.busy) return; // what was clicked is not there any more
+      if (final) {
+        this.armed = action;
+        return;
+      }
     }
     await this.play(action);
   }
@@ -309,6 +339,13 @@ export class TableModel {
     const played = await this.#quietly(post<Played>(`/tables/${this.id}/${what}`, request));
     // What it led to comes by the socket: until then nothing that is shown can be chosen.
     if (!played || this.position.version >= played.now) this.busy = false;
+    else this.#awaitNews();
+  }
+
+  /** There is news: if it does not come by itself, the socket is dead without knowing it. */
+  #awaitNews() {
+    clearTimeout(this.#late);
+    this.#late = setTimeout(() => this.#feed?.renew(), LATE);
   }
 
   /** Show what an action would lead to; null shows what is. */
@@ -349,14 +386,18 @@ export class TableModel {
   /** Look at an earlier version, or at now. */
   async look(version: number | null) {
     this.film.stop();
-    if (version === null || version === this.position?.version) {
+    const asked = ++this.#looks;
+    this.looking = version === this.position?.version ? null : version;
+    if (this.looking === null) {
       this.past = null;
       return;
     }
     const found = await this.#quietly(
       get<Position>(`/tables/${this.id}/position?version=${version}`),
     );
-    if (found) this.past = found;
+    if (asked !== this.#looks) return; // one wants to see something else
+    if (found) this.past = found.version === this.position?.version ? null : found;
+    this.looking = this.past?.version ?? null;
   }
 
   /** Return what a request brings; what is refused is told and brings nothing. */
@@ -365,7 +406,8 @@ export class TableModel {
       return await request;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      if (error.problem.id !== 'stale') {
+      if (error.problem.id === 'stale') this.#awaitNews();
+      else {
         const { reason } = error.problem;
         notices.tell(reason ? this.say(reason) : error.problem.words || t('away'), 'bad');
       }

@@ -21,6 +21,9 @@ class Notices {
     this.list = [...others, { id, words, kind, link }].slice(-3);
     setTimeout(() => this.drop(id), STAY);
   }
+  clear() {
+    this.list = [];
+  }
   drop(id: number) {
     this.list = this.list.filter((each) => each.id !== id);
   }

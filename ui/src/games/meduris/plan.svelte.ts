@@ -22,6 +22,15 @@ class Plan {
   standings = $state.raw<Standing[]>([]);
   #asked = 0;
 
+  /** Another table, or somebody else at this screen: what was said to the one before is not theirs. */
+  forget() {
+    this.#asked++;
+    this.pointed = null;
+    this.sites = new Map();
+    this.way = null;
+    this.standings = [];
+  }
+
   /** A new position: choose what is likely wanted, and ask the server about it. */
   async face(table: TableModel) {
     const asked = ++this.#asked;
