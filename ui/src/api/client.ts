@@ -30,6 +30,8 @@ async function once(
   }
 }
 
+let becoming: Promise<Response> | null = null;
+
 export async function ask<T>(
   method: string,
   path: string,
@@ -38,7 +40,8 @@ export async function ask<T>(
 ): Promise<T> {
   let response = await once(method, path, body, signal);
   if (response.status === 401 && path !== '/guest') {
-    await once('POST', '/guest');
+    becoming ??= once('POST', '/guest').finally(() => (becoming = null));
+    await becoming; // one guest, however many ask at once
     response = await once(method, path, body, signal);
   }
   if (response.status === 204) return null as T;
@@ -53,6 +56,27 @@ export async function ask<T>(
 export const get = <T>(path: string) => ask<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal) =>
   ask<T>('POST', path, body, signal);
+
+const PATIENCE = 4;
+
+/**
+ * Ask for something, and again when the server wants a pause first. `pauses` is told its seconds, and
+ * says whether what is asked for is still wanted.
+ */
+export async function patiently<T>(
+  request: () => Promise<T>,
+  pauses: (seconds: number) => boolean = () => true,
+): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await request();
+    } catch (error) {
+      const retry = error instanceof RefusedError && error.problem.retry;
+      if (!retry || tried === PATIENCE || !pauses(Math.ceil(retry))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1000 * retry));
+    }
+  }
+}
 
 /** A key for a request that must not be done twice. */
 export function freshKey(): string {

@@ -1,5 +1,5 @@
 /** Asks what a good player would do now, and waits when the server wants a pause. */
-import { get, RefusedError } from '../api/client';
+import { get, patiently, RefusedError } from '../api/client';
 import type { Action, AdviceInfo, Message } from '../api/types';
 import type { TableModel } from '../table/model.svelte';
 
@@ -18,10 +18,7 @@ export interface Idea {
 
 type Level = 'adept' | 'master';
 
-const PATIENCE = 4;
-
 const same = (one: Action, two: Action) => JSON.stringify(one) === JSON.stringify(two);
-const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
 
 /** What an action is called now; nothing if that depends on what comes before it. */
 function called(table: TableModel, action: Action): string {
@@ -83,21 +80,21 @@ export class Advisor {
     this.#version = version;
     this.ideas = null;
     this.thinking = true;
-    for (let asked = 0; asked < PATIENCE && this.fresh; asked++) {
-      try {
-        const found = await get<AdviceInfo[]>(`/tables/${this.table.id}/advice?level=${level}`);
-        if (this.fresh) this.ideas = ideas(this.table, found);
-        break;
-      } catch (error) {
-        if (!(error instanceof RefusedError)) throw error;
-        const { retry } = error.problem;
-        if (!retry) break;
-        this.wait = Math.ceil(retry);
-        await pause(this.wait);
-        this.wait = 0;
-      }
+    try {
+      const found = await patiently(
+        () => get<AdviceInfo[]>(`/tables/${this.table.id}/advice?level=${level}`),
+        (seconds) => {
+          this.wait = seconds;
+          return this.fresh;
+        },
+      );
+      if (this.fresh) this.ideas = ideas(this.table, found);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error; // then there is no advice
+    } finally {
+      this.wait = 0;
+      this.thinking = false;
     }
-    this.thinking = false;
     if (this.fresh) {
       this.ideas ??= [];
       this.table.light(this.ideas[0]?.places ?? []);

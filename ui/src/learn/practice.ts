@@ -1,12 +1,12 @@
 /** Lays the table of a guided match: from its save file, with bots on the other seats. */
-import { ask, get, post, RefusedError } from '../api/client';
+import { ask, get, patiently, post } from '../api/client';
 import type { TableInfo } from '../api/types';
+import { keep as remember, recall } from '../memory';
 import type { Mark } from './course.svelte';
 
 const SAVES = import.meta.glob<string>('./lessons/*.json', { query: '?raw', import: 'default' });
 const LEARNER = 0;
 const BOT = 'novice';
-const PATIENCE = 4;
 
 /** Where a lesson is, kept as long as the tab is open. */
 export interface Kept {
@@ -19,14 +19,13 @@ export interface Kept {
 const key = (game: string) => `mbira-lesson-${game}`;
 
 export function keep(game: string, kept: Kept | null) {
-  if (kept) sessionStorage.setItem(key(game), JSON.stringify(kept));
-  else sessionStorage.removeItem(key(game));
+  remember(key(game), kept && JSON.stringify(kept), 'sessionStorage');
 }
 
 /** The lesson that this tab is in the middle of, if its table is still there. */
 async function kept(game: string): Promise<Kept | null> {
   try {
-    const found = JSON.parse(sessionStorage.getItem(key(game)) ?? 'null') as Kept | null;
+    const found = JSON.parse(recall(key(game), 'sessionStorage') || 'null') as Kept | null;
     if (!found) return null;
     const table = await get<TableInfo>(`/tables/${found.table.replace(/[^a-z0-9]/g, '')}`);
     return found.marks && table.game === game && table.status === 'playing' ? found : null;
@@ -35,23 +34,11 @@ async function kept(game: string): Promise<Kept | null> {
   }
 }
 
-/** Send a save file; who sends several at once is asked to wait in between. */
-async function bring(save: string): Promise<TableInfo> {
-  for (let tried = 1; ; tried++) {
-    try {
-      return await post<TableInfo>('/saves', save);
-    } catch (error) {
-      const retry = error instanceof RefusedError && error.problem.retry;
-      if (!retry || tried === PATIENCE) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 1000 * retry));
-    }
-  }
-}
-
 export async function lay(game: string): Promise<Kept> {
   const going = await kept(game);
   if (going) return going;
-  const table = await bring(await SAVES[`./lessons/${game}.json`]!());
+  const save = await SAVES[`./lessons/${game}.json`]!();
+  const table = await patiently(async () => post<TableInfo>('/saves', save));
   for (const seat of table.seats.keys())
     if (seat !== LEARNER) await ask('PUT', `/tables/${table.id}/seats/${seat}/bot`, { bot: BOT });
   return { table: table.id, marks: [] };

@@ -1,0 +1,193 @@
+"""Answers that come late or in another order, two tabs, clicks that come twice."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from tests.server.harness import wait_until_over
+from tests.ui.advance import advance
+from tests.ui.playing import offered, step, wait
+from tests.ui.saying import say
+from tests.ui.test_one_screen import kinds
+from tests.ui.test_replay import at
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Route, WebSocketRoute
+
+    from tests.server.harness import Person
+    from tests.ui.conftest import Opening
+
+
+class Held:
+    """Requests that the network does not let through yet."""
+
+    def __init__(self, page: Page, pattern: str) -> None:
+        self._page = page
+        self._pattern = re.compile(pattern)
+        self.routes: list[Route] = []
+        page.route(self._pattern, lambda route: self.routes.append(route))  # noqa: PLW0108 no builtin may be given
+
+    def wait(self, count: int) -> None:
+        """Wait until so many are held."""
+        for _ in range(1000):
+            if len(self.routes) >= count:
+                return
+            self._page.wait_for_timeout(10)
+        raise AssertionError(f"only {len(self.routes)} requests were made")
+
+    def release(self, number: int) -> None:
+        """Let one through, and wait until it is answered."""
+        route = self.routes[number]
+        with self._page.expect_response(route.request.url):
+            route.continue_()
+
+    def end(self) -> None:
+        """Hold nothing any more."""
+        self._page.unroute(self._pattern)
+
+
+def test_an_answer_about_the_past_that_comes_late_is_not_shown(
+    window: Opening, anna: Person
+) -> None:
+    table = anna.table("meduris", 2, "random", "random", options={"turn_limit": 10}, start=True)
+    last = wait_until_over(anna, table)["version"]
+    shown = window(anna)
+    shown.open(table)
+    at(shown, last)
+    held = Held(shown.page, r"position\?version=")
+    slider = shown.page.get_by_role("slider", name=say("replay"))
+    slider.fill("20")
+    slider.fill("30")
+    held.wait(2)
+    held.release(1)
+    at(shown, 30)
+    held.release(0)
+    shown.page.wait_for_timeout(200)
+    at(shown, 30)
+    slider.fill("10")
+    held.wait(3)
+    shown.button(say("replay-now")).click()
+    held.release(2)
+    shown.page.wait_for_timeout(200)
+    at(shown, last)
+    expect(shown.button(say("replay-now"))).to_have_count(0)
+
+
+def test_arrow_keys_count_while_an_answer_is_awaited(window: Opening, anna: Person) -> None:
+    table = anna.table("meduris", 2, "random", "random", options={"turn_limit": 10}, start=True)
+    last = wait_until_over(anna, table)["version"]
+    shown = window(anna)
+    shown.open(table)
+    at(shown, last)
+    held = Held(shown.page, r"position\?version=")
+    for _ in range(3):
+        shown.page.keyboard.press("ArrowLeft")
+    held.wait(3)
+    for number in range(3):
+        held.release(number)
+    at(shown, last - 3)
+
+
+def test_a_link_to_a_moment_of_the_table_that_is_open(window: Opening, anna: Person) -> None:
+    table = anna.table("meduris", 2, "random", "random", options={"turn_limit": 10}, start=True)
+    last = wait_until_over(anna, table)["version"]
+    shown = window(anna)
+    shown.open(table)
+    at(shown, last)
+    for version in (19, 0):
+        shown.page.evaluate(f"location.hash = '#table={table}&version={version}'")
+        at(shown, version)
+    shown.page.go_back()
+    at(shown, 19)
+    shown.page.go_back()
+    at(shown, last)
+
+
+def test_what_was_clicked_before_the_match_went_on_is_not_done(
+    window: Opening, anna: Person
+) -> None:
+    table = anna.table("zimbabwe", 2, "you", "random", start=True)
+    rng = random.Random(11)
+
+    def so(seen: Any) -> bool:
+        return "end" in kinds(seen) and seen.get("undo") is not None
+
+    advance(anna, table, rng, so)
+    shown = window(anna, confirm=True)
+    shown.plays_elsewhere()
+    shown.forgive(r"^409 POST .*/preview")
+    shown.open(table)
+    wait(shown, offered, "it is not Anna's turn")
+    held = Held(shown.page, r"/preview")
+    end = say("ui-end", part="zimbabwe")
+    shown.button(end).dispatch_event("click")
+    held.wait(1)
+    version = anna.position(table)["version"]
+    anna.post(f"/api/tables/{table}/undo", {"expected_version": version, "key": "elsewhere"})
+    shown.reach(version + 1)
+    held.release(0)
+    shown.page.wait_for_timeout(200)
+    expect(shown.button(say("confirm", what=end))).to_have_count(0)
+    expect(shown.page.locator(".notices .bad")).to_have_count(0)
+    assert anna.position(table)["version"] == version + 1
+
+
+def test_a_socket_that_fell_silent_is_noticed(window: Opening, anna: Person) -> None:
+    table = anna.table("zimbabwe", 2, "you", "you", start=True)
+    shown, rng = window(anna), random.Random(13)
+    silent: list[bool] = []
+
+    def pass_on(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        deaf = not silent
+        server.on_message(lambda message: None if deaf and silent else route.send(message))
+
+    shown.page.route_web_socket(re.compile("/socket"), pass_on)
+    shown.open(table)
+    first = wait(shown, offered, "nothing is offered").version
+    silent.append(True)
+    step(shown, rng)
+    shown.reach(first + 1)
+    wait(shown, offered, "it does not go on")
+
+
+def test_a_double_click_plays_one_match_and_says_one_thing(window: Opening, anna: Person) -> None:
+    shown = window(anna)
+    shown.home()
+    held = Held(shown.page, r"/api/tables$")
+    play = shown.page.locator("article", has_text="Meduris").get_by_text(
+        say("play-bots"), exact=True
+    )
+    play.dblclick()
+    held.wait(1)
+    shown.page.wait_for_timeout(200)
+    assert len(held.routes) == 1
+    held.release(0)
+    held.end()
+    shown.page.wait_for_selector("section.now[data-version]")
+    shown.tab(say("chat"))
+    held = Held(shown.page, r"/chat$")
+    shown.page.get_by_label(say("chat-say")).fill("hello")
+    shown.page.keyboard.press("Enter")
+    shown.page.keyboard.press("Enter")
+    held.wait(1)
+    shown.page.wait_for_timeout(200)
+    assert len(held.routes) == 1
+
+
+def test_the_course_of_a_match_waits_for_a_busy_server(window: Opening, anna: Person) -> None:
+    table = anna.table("meduris", 2, "random", "random", options={"turn_limit": 6}, start=True)
+    wait_until_over(anna, table)
+    shown = window(anna)
+    shown.forgive(r"^429 GET .*/course")
+    problem = {"error": {"id": "too-fast", "words": "Too fast.", "retry": 0.2}}
+    shown.page.route(
+        re.compile("/course"), lambda route: route.fulfill(status=429, json=problem), times=1
+    )
+    shown.open(table)
+    expect(shown.page.locator(".course figure").first).to_be_visible()
+    expect(shown.page.locator(".notices .bad")).to_have_count(0)
