@@ -1,7 +1,11 @@
 /** What a person likes, kept in this browser. */
+import { keep, recall } from './memory';
+
 export type Language = 'en' | 'it' | 'ru';
 export type Theme = 'auto' | 'light' | 'dark';
 export const LANGUAGES: Record<Language, string> = { en: 'English', it: 'Italiano', ru: 'Русский' };
+export const THEMES: Theme[] = ['auto', 'light', 'dark'];
+export const PACES = [0, 350, 700, 1400];
 const KEY = 'mbira';
 
 interface Kept {
@@ -25,11 +29,20 @@ function likely(): Language {
 
 function read(): Kept {
   const usual: Kept = { language: likely(), theme: 'auto', pace: 700, confirm: true, call: false };
+  let kept: Partial<Kept>;
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    kept = (JSON.parse(recall(KEY)) as Partial<Kept> | null) ?? {};
   } catch {
     return usual; // what is kept there is not ours
   }
+  const { language, theme, pace, confirm, call } = kept;
+  return {
+    language: LANGUAGES.hasOwnProperty(language ?? '') ? language! : usual.language,
+    theme: THEMES.includes(theme!) ? theme! : usual.theme,
+    pace: PACES.includes(pace!) ? pace! : usual.pace,
+    confirm: typeof confirm === 'boolean' ? confirm : usual.confirm,
+    call: typeof call === 'boolean' ? call : usual.call,
+  };
 }
 
 class Settings {
@@ -61,7 +74,7 @@ class Settings {
   }
   change(changes: Partial<Kept>) {
     Object.assign(this.#kept, changes);
-    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    keep(KEY, JSON.stringify(this.#kept));
     this.apply();
   }
   apply() {

@@ -1,18 +1,22 @@
 /** The words of learning: rules, guided matches and hints. */
-import { settings, type Language } from '../settings.svelte';
+import type { Language } from '../settings.svelte';
 import { Speaker, type Args } from '../words/fluent';
 
 const SOURCES = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' });
 
 class LearningWords {
   #speaker = $state.raw(new Speaker('en'));
-  #language = '';
+  #loading: { language: Language; done: Promise<void> } | null = null;
 
   /** Load the words of the language that is wanted, once. */
-  async load(language: Language = settings.language) {
-    if (language === this.#language) return;
-    this.#language = language;
-    this.#speaker = new Speaker(language, await SOURCES[`./words/${language}.ftl`]!());
+  load(language: Language): Promise<void> {
+    if (this.#loading?.language !== language)
+      this.#loading = { language, done: this.#fetch(language) };
+    return this.#loading.done;
+  }
+  async #fetch(language: Language) {
+    const source = await SOURCES[`./words/${language}.ftl`]!();
+    if (this.#loading?.language === language) this.#speaker = new Speaker(language, source);
   }
   say(id: string, args: Args = {}): string {
     return this.#speaker.say({ id, args });

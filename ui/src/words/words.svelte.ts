@@ -7,14 +7,18 @@ const SOURCES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'de
 class Words {
   #speaker = $state.raw(new Speaker('en'));
   source = '';
+  #wanted: Language | null = null;
 
   async load(language: Language) {
-    this.source = await SOURCES[`./${language}.ftl`]!();
+    this.#wanted = language;
+    const source = await SOURCES[`./${language}.ftl`]!();
+    if (this.#wanted !== language) return;
+    this.source = source;
     this.#speaker = new Speaker(language, this.source);
   }
   async change(language: Language) {
-    settings.change({ language });
-    await this.load(language);
+    await this.load(language); // what changes with the language says so in its words at once
+    if (this.#wanted === language) settings.change({ language });
   }
   say(id: string, args: Args = {}): string {
     return this.#speaker.say({ id, args });
