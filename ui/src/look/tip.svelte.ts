@@ -30,6 +30,14 @@ class Tips {
 }
 export const tips = new Tips();
 
+/** Where the pointer was last moved to: what slides under one at rest has not been pointed at. */
+let rest = '';
+const spot = (event: Event) => {
+  const { clientX, clientY } = event as PointerEvent;
+  return `${clientX} ${clientY}`;
+};
+addEventListener('pointermove', (event) => (rest = spot(event)), { capture: true, passive: true });
+
 /** Explain an element; what is to be said is asked for when it is shown. */
 export function tip(about: () => Explained | null): Attachment<Element> {
   return (element) => {
@@ -39,7 +47,13 @@ export function tip(about: () => Explained | null): Attachment<Element> {
       if (found) tips.show(found, element, wait, pinned);
     };
     const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') show(LINGER);
+      if ((event as PointerEvent).pointerType !== 'mouse') return;
+      if (spot(event) !== rest) show(LINGER);
+      else element.addEventListener('pointermove', move);
+    };
+    const move = () => {
+      element.removeEventListener('pointermove', move);
+      show(LINGER);
     };
     const down = (event: Event) => {
       if ((event as PointerEvent).pointerType !== 'mouse')
@@ -49,6 +63,7 @@ export function tip(about: () => Explained | null): Attachment<Element> {
     const up = () => clearTimeout(press);
     const leave = () => {
       clearTimeout(press);
+      element.removeEventListener('pointermove', move);
       tips.hide(element);
     };
     const focus = () => {

@@ -281,6 +281,18 @@ export class TableModel {
     }
   }
 
+  /** What a click on a place would do at once; null if it would do nothing yet. */
+  would(place: string): Action | null {
+    if (!this.glowing.has(place)) return null;
+    const picked = [...this.picked, place];
+    const fits = this.#paths.filter(({ path }) =>
+      picked.every((each, step) => path[step] === each),
+    );
+    return fits.length === 1 && fits[0]!.path.length === picked.length
+      ? fits[0]!.offer.action
+      : null;
+  }
+
   /** Say why a place cannot be chosen. */
   async wonder(place: string) {
     const action = this.game.attempt(place, this.position!.view);
