@@ -78,7 +78,8 @@ def _conflicts(state: State) -> Detail:
         return "-must", {}
     hidden = not state.rules.held_action_markers_public
     caravan = hidden or markers_at_hand(state, state.active) >> CARAVAN & 1
-    return "", {"caravan": "yes" if caravan else "no"}
+    variant = "" if conflict.oustings(state) else "-none"
+    return variant, {"caravan": "yes" if caravan else "no"}
 
 
 def _trader_area(state: State) -> Detail:

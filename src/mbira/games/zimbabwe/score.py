@@ -74,6 +74,8 @@ def merit(state: State, seat: int) -> tuple[int, int, int, int, int]:
 
 MERITS = ("xango-outright", "overshoot", "xango", "points", "order")
 """What the parts of `merit` are called."""
+NUMBERED = ("overshoot", "points")
+"""Those that are told with their numbers."""
 
 
 def ranking(state: State) -> list[int]:
@@ -94,12 +96,16 @@ def outcome(state: State) -> Outcome | None:
     seats = ranking(state)
     why = [Message(f"end-{state.end_reason}", {"round": state.round})]
     for better, worse in pairwise(seats):
-        why.append(
-            Message(
-                f"before-{decided_by(state, better, worse)}",
-                {"seat": seat_name(better), "other": seat_name(worse)},
-            )
-        )
+        by = decided_by(state, better, worse)
+        args: dict[str, str | int | Message] = {
+            "seat": seat_name(better),
+            "other": seat_name(worse),
+        }
+        if by in NUMBERED:
+            part = MERITS.index(by)
+            args["more"] = merit(state, better)[part]
+            args["less"] = merit(state, worse)[part]
+        why.append(Message(f"before-{by}", args))
     return Outcome(
         ranking=tuple((seat,) for seat in seats),
         scores=tuple(state.vp[seat] - state.vr[seat] for seat in range(state.seats)),

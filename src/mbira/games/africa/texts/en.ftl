@@ -219,6 +219,10 @@ ask-conflicts = { $seat }: start a conflict with neutral traders{ $caravan ->
     [yes] , use a caravan,
    *[no] { "" }
 } or fight no more.
+ask-conflicts-none = { $seat }: there is nobody you can fight. { $caravan ->
+    [yes] Use a caravan, end
+   *[no] End
+} the conflicts, or end your turn.
 ask-conflicts-must = { $seat }: choose the next conflict; where a rival is beside you, you must fight.
 ask-afterwards = { $seat }: use a marker, or end your turn.
 

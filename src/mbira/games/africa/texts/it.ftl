@@ -269,6 +269,10 @@ ask-conflicts = { $seat }: inizia un conflitto con commercianti neutrali{ $carav
     [yes] , usa una carovana
    *[no] { "" }
 } o non batterti più.
+ask-conflicts-none = { $seat }: non c'è nessuno con cui puoi batterti. { $caravan ->
+    [yes] Usa una carovana, chiudi
+   *[no] Chiudi
+} i conflitti o termina il turno.
 ask-conflicts-must = { $seat }: scegli il prossimo conflitto; dove c'è anche un avversario è obbligatorio.
 ask-afterwards = { $seat }: usa un segnalino o termina il turno.
 

@@ -290,9 +290,9 @@ end-victory = The match ends in round { $round }: a VR is reached.
 end-round-limit = The match ends with round { $round }, the last one agreed on.
 
 before-xango-outright = { $seat } comes before { $other }: who adores Xango and reaches their VR wins.
-before-overshoot = { $seat } comes before { $other } by VP minus VR.
+before-overshoot = { $seat } comes before { $other } by VP minus VR: { $more } to { $less }.
 before-xango = { $seat } comes before { $other }: level in VP minus VR, with Xango to decide.
-before-points = { $seat } comes before { $other }: level in VP minus VR, but with more VP.
+before-points = { $seat } comes before { $other }: level in VP minus VR, but with more VP, { $more } to { $less }.
 before-order = { $seat } comes before { $other }: level in everything, but earlier in the order of play.
 
 

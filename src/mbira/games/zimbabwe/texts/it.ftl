@@ -323,9 +323,9 @@ end-victory = La partita finisce al round { $round }: un VR è stato raggiunto.
 end-round-limit = La partita finisce con il round { $round }, l'ultimo concordato.
 
 before-xango-outright = { $seat } precede { $other }: chi venera Xango e raggiunge il proprio VR vince.
-before-overshoot = { $seat } precede { $other } per differenza tra VP e VR.
+before-overshoot = { $seat } precede { $other } per differenza tra VP e VR: { $more } a { $less }.
 before-xango = { $seat } precede { $other }: pari differenza tra VP e VR, ma Xango decide.
-before-points = { $seat } precede { $other }: pari differenza tra VP e VR, ma più VP.
+before-points = { $seat } precede { $other }: pari differenza tra VP e VR, ma più VP, { $more } a { $less }.
 before-order = { $seat } precede { $other }: tutto pari, ma prima nell'ordine di gioco.
 
 
