@@ -5,6 +5,8 @@ import type { Explained } from '../games/contract';
 
 const LONG_PRESS = 450;
 const LINGER = 350;
+/** A finger that goes further than this many pixels pushes the board, and asks nothing. */
+const STILL = 10;
 
 class Tips {
   shown = $state.raw<{ about: Explained; box: DOMRect; pinned: boolean } | null>(null);
@@ -38,10 +40,18 @@ const spot = (event: Event) => {
 };
 addEventListener('pointermove', (event) => (rest = spot(event)), { capture: true, passive: true });
 
-/** Explain an element; what is to be said is asked for when it is shown. */
-export function tip(about: () => Explained | null): Attachment<Element> {
+/**
+ * Explain an element; what is to be said is asked for when it is shown. Who presses it for long only
+ * wants to know: that is no click, and `held` is told of it.
+ */
+export function tip(
+  about: () => Explained | null,
+  held?: (on: boolean) => void,
+): Attachment<Element> {
   return (element) => {
     let press: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    let from = { x: 0, y: 0 };
     const show = (wait: number, pinned = false) => {
       const found = about();
       if (found) tips.show(found, element, wait, pinned);
@@ -56,13 +66,31 @@ export function tip(about: () => Explained | null): Attachment<Element> {
       show(LINGER);
     };
     const down = (event: Event) => {
-      if ((event as PointerEvent).pointerType !== 'mouse')
-        press = setTimeout(() => show(0, true), LONG_PRESS);
-      else tips.hide();
+      pressed = false;
+      const { pointerType, clientX, clientY } = event as PointerEvent;
+      from = { x: clientX, y: clientY };
+      if (pointerType === 'mouse') tips.hide();
+      else
+        press = setTimeout(() => {
+          pressed = true;
+          show(0, true);
+          held?.(true);
+        }, LONG_PRESS);
+    };
+    const drag = (event: Event) => {
+      const { clientX, clientY } = event as PointerEvent;
+      if (Math.hypot(clientX - from.x, clientY - from.y) > STILL) clearTimeout(press);
     };
     const up = () => clearTimeout(press);
+    const click = (event: Event) => {
+      if (!pressed) return;
+      pressed = false;
+      event.stopPropagation();
+      event.preventDefault();
+    };
     const leave = () => {
       clearTimeout(press);
+      if (pressed) held?.(false);
       element.removeEventListener('pointermove', move);
       tips.hide(element);
     };
@@ -72,6 +100,7 @@ export function tip(about: () => Explained | null): Attachment<Element> {
     const listeners: [string, (event: Event) => void][] = [
       ['pointerenter', enter],
       ['pointerdown', down],
+      ['pointermove', drag],
       ['pointerup', up],
       ['pointercancel', up],
       ['pointerleave', leave],
@@ -79,8 +108,10 @@ export function tip(about: () => Explained | null): Attachment<Element> {
       ['blur', leave],
     ];
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    element.addEventListener('click', click, { capture: true });
     return () => {
       leave();
+      element.removeEventListener('click', click, { capture: true });
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
     };
   };

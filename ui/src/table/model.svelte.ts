@@ -175,6 +175,10 @@ export class TableModel {
     const shown = this.film.view ?? this.past?.view ?? this.ghost?.view ?? this.position?.view;
     return shown!;
   }
+  /** Who decides in what is drawn; what one only wonders about changes nothing of that. */
+  get acting(): number {
+    return (this.film.view ?? this.past?.view ?? this.position?.view)?.actor ?? -1;
+  }
   /** Whether what is drawn is now, so that one can decide. */
   get present(): boolean {
     return !this.film.view && !this.past;
