@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.harness import good
 from tests.ui.advance import advance
 from tests.ui.playing import look, offered, step, touch, wait
 from tests.ui.saying import say
@@ -53,6 +54,35 @@ def test_a_guided_match_leads_from_step_to_step(
     lesson.get_by_role("button", name=say("lesson-leave")).click()
     expect(lesson).to_have_count(0)
     assert anna.get(f"/api/tables/{shown.table}")["practice"]
+
+
+def test_a_guided_match_is_where_the_match_is(window: Opening, anna: Person) -> None:
+    shown = window(anna)
+    shown.page.goto("/#learn=africa")
+    lesson = shown.page.get_by_role("region", name=say("lesson-name"))
+    title, hint = lesson.get_by_role("heading"), shown.button(say("hint"))
+    expect(hint).to_be_visible()
+    for _ in range(2):
+        lesson.get_by_role("button", name=say("lesson-next")).click()
+    expect(title).to_have_text("The auction")
+    expect(hint).to_have_count(0)  # the lesson itself says what to do
+    (table,) = (each["id"] for each in anna.get("/api/tables", mine="true"))
+    for action in ({"type": "bid", "amount": 8}, {"type": "at", "area": "morocco"}):
+        seen = anna.position(table)
+        good(anna.play(table, action, seen["version"], f"{seen['version']}"))
+        if action["type"] == "bid":
+            lesson.get_by_role("button", name=say("lesson-next")).click()
+            expect(title).to_have_text("A neutral trader")
+    expect(title).to_have_text("Move")
+    shown.button(say("undo")).click()
+    expect(title).to_have_text("A neutral trader")
+    shown.button(say("redo")).click()
+    expect(title).to_have_text("Move")
+    shown.page.reload()
+    expect(title).to_have_text("Move")
+    lesson.get_by_role("button", name=say("lesson-back")).click()
+    expect(lesson.get_by_role("button", name=say("lesson-next"))).to_be_visible()
+    expect(lesson).not_to_contain_text(say("lesson-until"))
 
 
 def built(seen: Any) -> bool:
