@@ -37,8 +37,8 @@ oust = Neutral traders may be driven out if you have at least as many. You draw 
 oust-do = Start the conflict where your traders stand beside a neutral one.
 
 answer-title = What does it cost?
-answer = Accept, pay, and one neutral trader leaves for good; you control the area without loss. For each trader more than theirs you may draw another marker. Refusing costs a row of reputation.
-answer-do = Accept, draw again, or refuse.
+answer = Accept and pay: if a trader of yours is still there, one neutral trader leaves for good, and costs you no point any more. For each trader more than theirs you may draw another marker. Refusing costs a row of reputation.
+answer-do = Accept or refuse; or draw again, if you may.
 
 fight-title = A conflict with a player
 fight = Both sides commit in secret. Strength is pieces times reputation, 3 for each influence, 9 for each marker; on a tie who is not on turn wins. Who retreats loses no piece, and gets what the winner committed.

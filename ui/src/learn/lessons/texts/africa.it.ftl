@@ -37,8 +37,8 @@ oust = I commercianti neutrali si possono cacciare se ne hai almeno altrettanti.
 oust-do = Inizia il conflitto dove i tuoi stanno accanto a un neutrale.
 
 answer-title = Quanto costa?
-answer = Accetta, paga, e un neutrale se ne va per sempre: l'area è tua senza perdite. Per ogni commerciante più di loro puoi pescare un altro segnalino. Rifiutare costa un livello di reputazione.
-answer-do = Accetta, pesca ancora, o rifiuta.
+answer = Accetta e paga: se lì ti resta un commerciante, un neutrale se ne va per sempre e non ti costa più il punto. Per ogni commerciante più di loro puoi pescare un altro segnalino. Rifiutare costa un livello di reputazione.
+answer-do = Accetta o rifiuta; o pesca ancora, se puoi.
 
 fight-title = Un conflitto con un giocatore
 fight = Le due parti impegnano in segreto. La forza è pezzi per reputazione, 3 per ogni Influenza, 9 per ogni segnalino; a parità vince chi non è di turno. Chi si ritira non perde pezzi, e riceve ciò che il vincitore ha impegnato.
