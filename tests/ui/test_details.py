@@ -15,7 +15,7 @@ from tests.ui.advance import advance
 from tests.ui.playing import offered, wait
 from tests.ui.saying import say
 from tests.ui.scenes import Scene, bring
-from tests.ui.test_one_screen import kinds
+from tests.ui.test_one_screen import kinds, lines
 from tests.ui.test_replay import at, drawn
 from tests.ui.test_slow import Held
 
@@ -198,3 +198,21 @@ def test_long_names_stay_where_they_belong(
     shown.home()
     check("home")
     assert not found, "\n".join(["", *found])
+
+
+def test_when_a_match_is_over_the_log_tells_what_was_hidden(window: Opening, anna: Person) -> None:
+    table = anna.table("africa", 2, "you", "random", start=True)
+    rng = random.Random(23)
+    shown = window(anna)
+    shown.plays_elsewhere()
+    shown.open(table)
+    hidden = False
+    while "outcome" not in anna.play_some(table, rng):
+        hidden = hidden or '"hidden"' in anna.ask("GET", f"/api/tables/{table}/log").text
+    assert hidden
+    expect(shown.page.locator(".final")).to_be_visible()
+    fresh = window(anna)
+    fresh.open(table)
+    for each in (shown, fresh):
+        each.tab(say("log"))
+    until(lambda: lines(shown) == lines(fresh) != [])

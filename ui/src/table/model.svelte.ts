@@ -57,6 +57,8 @@ export class TableModel {
   #speaker: Speaker;
   #feed: Feed | undefined;
   #looks = 0;
+  /** The match is over: what was hidden in the log is told when it is asked for anew. */
+  #reveals = false;
   #late: ReturnType<typeof setTimeout> | undefined;
   /** What is being wondered about; aborted when it does not matter any more. */
   #wondering = new AbortController();
@@ -86,7 +88,7 @@ export class TableModel {
       info,
     );
     table.#feed = new Feed(
-      () => `/tables/${id}/socket?since=${table.log.at(-1)?.version ?? 0}`,
+      () => `/tables/${id}/socket?since=${table.#reveals ? 0 : (table.log.at(-1)?.version ?? 0)}`,
       (news) => table.#hear(news),
       (state) => (table.link = state),
     );
@@ -106,6 +108,8 @@ export class TableModel {
       this.info = news.table;
       this.chat = news.chat;
       if (this.#passes(news.position ?? null)) return;
+      if (this.#reveals) this.log = [];
+      this.#reveals = false;
       this.#append(news.records);
       // after a short drop nothing may be different: what is picked stays so
       if (!this.position || this.position.version !== news.position?.version)
@@ -114,7 +118,12 @@ export class TableModel {
       if (this.#passes(news.position)) return;
       const fresh = this.#append(news.records);
       this.film.add(this.position, news.position, fresh);
+      const ends = !!news.position.outcome && !this.position?.outcome;
       this.#stand(news.position);
+      if (ends && this.game.secrets) {
+        this.#reveals = true;
+        this.#feed?.renew();
+      }
     } else if (news.type === 'table') {
       this.info = news.table;
     } else if (news.type === 'chat') {
