@@ -162,7 +162,8 @@ class Desk {
         const action = find(table, this.left[0]!);
         if (!action) break;
         await table.play(action);
-        await until(() => table.position?.version !== version);
+        await until(() => !table.busy);
+        if (table.position?.version === version) break; // it was refused, or nobody answers
         this.settle(table);
       }
     } finally {
@@ -202,6 +203,6 @@ function find(table: TableModel, words: string): ZimbabweAction | undefined {
 }
 
 async function until(so: () => boolean) {
-  for (let tries = 0; tries < 100 && !so(); tries++)
+  for (let tries = 0; tries < 500 && !so(); tries++)
     await new Promise((resolve) => setTimeout(resolve, 30));
 }
