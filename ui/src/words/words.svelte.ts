@@ -20,6 +20,9 @@ class Words {
     await this.load(language); // what changes with the language says so in its words at once
     if (this.#wanted === language) settings.change({ language });
   }
+  has(id: string): boolean {
+    return this.#speaker.has(id);
+  }
   say(id: string, args: Args = {}): string {
     return this.#speaker.say({ id, args });
   }
@@ -29,4 +32,10 @@ export const words = new Words();
 /** Say something of the page. */
 export function t(id: string, args: Args = {}): string {
   return words.say(id, args);
+}
+
+/** The name of a bot: behind a colon may stand how much it thinks, and anybody can add bots. */
+export function botName(bot: string): string {
+  const [level] = bot.split(':') as [string];
+  return words.has(`bot-${level}`) ? t(`bot-${level}`) : bot;
 }
