@@ -82,6 +82,7 @@ now-yours = Your turn
 now-seat = { $name } decides
 now-other = { $name } is deciding
 now-chance = Chance decides
+now-past = Looking back: { $now } of { $last }
 now-waiting = The match has not begun
 now-over = { $count ->
     [one] { $names } wins

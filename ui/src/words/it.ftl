@@ -82,6 +82,7 @@ now-yours = Tocca a te
 now-seat = Decide { $name }
 now-other = { $name } sta decidendo
 now-chance = Decide il caso
+now-past = Uno sguardo indietro: { $now } di { $last }
 now-waiting = La partita non è ancora cominciata
 now-over = { $count ->
     [one] Vince { $names }

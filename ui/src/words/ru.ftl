@@ -89,6 +89,7 @@ now-yours = Ваш ход
 now-seat = Решает { $name }
 now-other = { $name } думает
 now-chance = Решает случай
+now-past = Взгляд назад: { $now } из { $last }
 now-waiting = Партия ещё не началась
 now-over = { $count ->
     [1] Побеждает { $names }
