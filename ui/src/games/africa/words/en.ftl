@@ -171,7 +171,7 @@ ui-cost-points = { $count ->
 ui-halt-small = conflicts follow
 ui-end-small = { $total ->
     [0] scores nothing, stays at { $vp }
-   *[other] scores { $total }, then { $vp } VP
+   *[other] scores { $total }, which makes { $vp } VP
 }
 ui-strength = Strength
 ui-most = { $count } at most
