@@ -1,1 +1,0 @@
-import{ft as e}from"./disclose-version-DLFJrE5K.js";e();
