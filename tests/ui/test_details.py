@@ -216,3 +216,15 @@ def test_when_a_match_is_over_the_log_tells_what_was_hidden(window: Opening, ann
     for each in (shown, fresh):
         each.tab(say("log"))
     until(lambda: lines(shown) == lines(fresh) != [])
+
+
+@pytest.mark.parametrize("language", ["it", "ru"])
+def test_the_log_is_told_in_the_language_that_is_wanted(
+    window: Opening, anna: Person, language: str
+) -> None:
+    table = anna.table("zimbabwe", 2, "you", "random", start=True)
+    advance(anna, table, random.Random(24), lambda seen: seen["version"] > 12 and seen.get("legal"))
+    shown = window(anna, language=language)
+    shown.open(table)
+    told = anna.get(f"/api/tables/{table}/log", words="true", lang=language)
+    until(lambda: lines(shown) == [each["words"] for each in reversed(told)])
