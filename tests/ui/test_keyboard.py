@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.server.harness import until
 from tests.ui.playing import look, offered, wait
 from tests.ui.saying import say
+from tests.ui.window import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,15 +71,18 @@ def test_a_decision_is_made_without_a_mouse(
     for _ in range(8):
         if look(shown).version > before.version:
             break
-        walk(shown, chosen)
+        at = walk(shown, chosen)
         seen = look(shown)
         shown.page.keyboard.press("Enter")
         after = wait(shown, lambda now, old=seen: now != old, "Enter does nothing")  # type: ignore[misc]
         if after.sure:  # what cannot be undone wants to be confirmed
-            walk(shown, lambda at: "primary" in at["classes"] and bool(at["strip"]))
+            at = walk(shown, lambda at: "primary" in at["classes"] and bool(at["strip"]))
             shown.page.keyboard.press("Enter")
             wait(shown, lambda now, old=after: now != old, "Enter does nothing")  # type: ignore[misc]
     shown.reach(before.version + 1)
+    # what was chosen is gone, and who chose it goes on beside it
+    until(lambda: shown.page.evaluate(FOCUS)["tag"] != "BODY", PATIENCE / 1000)
+    assert bool(shown.page.evaluate(FOCUS)["strip"]) == bool(at["strip"])
 
 
 def test_tabs_go_round_with_arrows_and_the_board_is_zoomed_with_keys(
