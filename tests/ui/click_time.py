@@ -1,7 +1,8 @@
 """How long a click takes until the board shows it: `python -m tests.ui.click_time [--clicks N]`.
 
-Every game at one screen, on this machine, while no bot thinks. The clock is the browser's own: from
-the click to the frame in which the page has the new version and has been drawn.
+Every game against somebody at another device, on this machine, while no bot thinks and the page is
+at rest, as it is for who looks before they click. The clock is the browser's own: from the click to
+the frame in which the page has the new version and has been drawn.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from tests.server.harness import serving
 from tests.ui import chromium
-from tests.ui.playing import offered, step, wait
+from tests.ui.playing import step
 from tests.ui.scenes import GAMES, OPTIONS
 from tests.ui.window import Window
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 WANTED = 150.0
 """Milliseconds that 95 of 100 clicks are to take at most."""
+REST = 400
+"""Milliseconds that the page has been at rest before a click."""
 WATCH = """() => {
     window.times = [];
     let click = 0;
@@ -35,8 +38,8 @@ WATCH = """() => {
     }, {capture: true});
     let version = document.querySelector('section.now')?.dataset.version;
     new MutationObserver(() => {
-        const now = document.querySelector('section.now, .curtain');
-        if (!now || (now.dataset.version === version && !now.matches('.curtain'))) return;
+        const now = document.querySelector('section.now');
+        if (!now || now.dataset.version === version) return;
         version = now.dataset.version;
         const since = click;
         if (since) requestAnimationFrame(() => setTimeout(() =>
@@ -46,22 +49,32 @@ WATCH = """() => {
 }"""
 
 
-def measure(browser: Browser, url: str, person: Person, game: str, clicks: int) -> list[float]:
+def measure(
+    browser: Browser, url: str, people: list[Person], game: str, clicks: int
+) -> list[float]:
     """Click until there are enough times of clicks that decided something; return them."""
     found: list[float] = []
     rng = random.Random(game)
+    anna, bert = people
     while len(found) < clicks:
-        table = person.table(game, 2, "you", "you", options=OPTIONS[game], start=True)
-        window = Window(browser, url, person, motion=True, pace=0)
+        table = anna.table(game, 2, "you", options=OPTIONS[game])
+        bert.post(f"/api/tables/{table}/join", {"seat": 1})
+        anna.post(f"/api/tables/{table}/start")
+        window = Window(browser, url, anna, motion=True, pace=0)
         window.open(table)
-        wait(window, offered, "nothing is offered")
         window.page.evaluate(WATCH)
-        for _ in range(4 * clicks):
-            if step(window, rng).over or len(window.page.evaluate("window.times")) >= clicks:
+        while len(window.page.evaluate("window.times")) + len(found) < clicks:
+            while bert.position(table).get("legal"):
+                bert.play_some(table, rng)
+            seen = anna.position(table)
+            window.reach(seen["version"])
+            if seen.get("outcome"):
                 break
+            window.page.wait_for_timeout(REST)
+            step(window, rng)
         found += window.page.evaluate("window.times")
         window.context.close()
-    return found[:clicks]
+    return found
 
 
 def _main() -> None:
@@ -79,8 +92,8 @@ def _main() -> None:
         running.used() as browser,
     ):
         for game in GAMES:
-            with server.person() as person:
-                times = measure(browser, server.url, person, game, clicks)
+            with server.person() as anna, server.person() as bert:
+                times = measure(browser, server.url, [anna, bert], game, clicks)
             half, most = statistics.median(times), statistics.quantiles(times, n=20)[-1]
             slow |= most >= WANTED
             line = f"{game:9} {clicks} clicks  p50 {half:4.0f} ms  p95 {most:4.0f} ms"

@@ -27,6 +27,8 @@ import { t, words } from '../words/words.svelte';
 import { Film } from './film.svelte';
 import { notices } from './notices.svelte';
 
+/** Milliseconds after which one wants to see that something is on its way. */
+const SLOW = 150;
 /** Milliseconds after which news that must be there is asked for. */
 const LATE = 3000;
 
@@ -50,6 +52,9 @@ export class TableModel {
   armed = $state.raw<Action | null>(null);
   /** Places to be lit: of a line of the log, of a choice that is pointed at. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** Whether what was chosen is on its way. */
+  sending = false;
+  /** Whether that takes so long that it is to be seen. */
   busy = $state(false);
   film = new Film(this);
 
@@ -60,6 +65,7 @@ export class TableModel {
   /** The match is over: what was hidden in the log is told when it is asked for anew. */
   #reveals = false;
   #late: ReturnType<typeof setTimeout> | undefined;
+  #slow: ReturnType<typeof setTimeout> | undefined;
   /** What is being wondered about; aborted when it does not matter any more. */
   #wondering = new AbortController();
 
@@ -144,7 +150,7 @@ export class TableModel {
    * was told is not for them, so all of it is forgotten and asked for anew.
    */
   #passes(position: Position | null): boolean {
-    if (!this.position || this.position.seat === position?.seat) return false;
+    if (!this.shared || !this.position || this.position.seat === position?.seat) return false;
     this.log = [];
     void this.look(null);
     notices.clear();
@@ -160,7 +166,7 @@ export class TableModel {
     this.picked = [];
     this.open = [];
     this.armed = null;
-    this.busy = false;
+    this.#arrived();
     clearTimeout(this.#late);
     if (position?.legal) void this.#learn(position.version);
   }
@@ -195,6 +201,11 @@ export class TableModel {
   /** The seat whose eyes this browser sees with; null for who looks on. */
   get seat(): number | null {
     return this.position?.seat ?? null;
+  }
+  /** Whether several people look at this screen who may not know the same. */
+  get shared(): boolean {
+    const own = this.info.seats.filter((seat) => seat.yours && !seat.bot);
+    return this.game.secrets && !this.info.practice && own.length > 1;
   }
   get seats(): number {
     return this.info.seats.length;
@@ -323,11 +334,11 @@ export class TableModel {
 
   /** Choose an action: play it, or arm it if it cannot be undone and one wants to be asked. */
   async choose(action: Action) {
-    if (!this.mine || this.busy) return;
+    if (!this.mine || this.sending) return;
     const { position } = this;
     if (settings.confirm && this.armed !== action) {
       const final = await this.#final(action);
-      if (this.position !== position || this.busy) return; // what was clicked is not there any more
+      if (this.position !== position || this.sending) return; // what was clicked is not there any more
       if (final) {
         this.armed = action;
         return;
@@ -356,15 +367,20 @@ export class TableModel {
   }
 
   async #send(what: string, body: object) {
-    if (!this.position || this.busy) return;
-    this.busy = true;
+    if (!this.position || this.sending) return;
+    this.sending = true;
+    this.#slow = setTimeout(() => (this.busy = true), SLOW);
     this.armed = null;
     this.#wondering.abort();
     const request = { ...body, expected_version: this.position.version, key: freshKey() };
     const played = await this.#quietly(post<Played>(`/tables/${this.id}/${what}`, request));
     // What it led to comes by the socket: until then nothing that is shown can be chosen.
-    if (!played || this.position.version >= played.now) this.busy = false;
+    if (!played || this.position.version >= played.now) this.#arrived();
     else this.#awaitNews();
+  }
+  #arrived() {
+    clearTimeout(this.#slow);
+    this.sending = this.busy = false;
   }
 
   /** There is news: if it does not come by itself, the socket is dead without knowing it. */
@@ -388,7 +404,7 @@ export class TableModel {
     this.#wondering = new AbortController();
     const { signal } = this.#wondering;
     await new Promise((resolve) => setTimeout(resolve, 120)); // who only passes by asks nothing
-    if (signal.aborted || !this.mine || this.busy) return;
+    if (signal.aborted || !this.mine || this.sending) return;
     if (!this.position!.legal!.includes(action)) return; // the match has gone on
     try {
       const shown = await post<Preview>(`/tables/${this.id}/preview`, { action }, signal);

@@ -162,7 +162,7 @@ class Desk {
         const action = find(table, this.left[0]!);
         if (!action) break;
         await table.play(action);
-        await until(() => !table.busy);
+        await until(() => !table.sending);
         if (table.position?.version === version) break; // it was refused, or nobody answers
         this.settle(table);
       }
