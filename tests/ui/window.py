@@ -196,8 +196,9 @@ class Window:
 
     def dismiss(self) -> None:
         """Put away what notices say: they lie over the board."""
-        for notice in self.page.locator(".notices button").all():
-            notice.click()
+        self.page.evaluate(
+            "document.querySelectorAll('.notices button').forEach((each) => each.click())"
+        )
 
     def rest(self) -> None:
         """Point at nothing, so that the page shows what is and not what would be."""

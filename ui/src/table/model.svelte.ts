@@ -53,7 +53,7 @@ export class TableModel {
   /** Places to be lit: of a line of the log, of a choice that is pointed at. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** Whether what was chosen is on its way. */
-  sending = false;
+  sending = $state(false);
   /** Whether that takes so long that it is to be seen. */
   busy = $state(false);
   film = new Film(this);
@@ -420,8 +420,10 @@ export class TableModel {
 
   /** Ask the game a question that it answers with data. */
   async query<T>(question: string): Promise<T | null> {
+    const { position } = this;
     const address = `/tables/${this.id}/query?words=${encodeURIComponent(question)}`;
-    return (await this.#quietly(get<Answer>(address)))?.answer as T | null;
+    const past = () => this.position !== position || this.sending;
+    return (await this.#quietly(get<Answer>(address), past))?.answer as T | null;
   }
 
   /** Look at an earlier version, or at now. */
@@ -441,14 +443,17 @@ export class TableModel {
     this.looking = this.past?.version ?? null;
   }
 
-  /** Return what a request brings; what is refused is told and brings nothing. */
-  async #quietly<T>(request: Promise<T>): Promise<T | null> {
+  /**
+   * Return what a request brings; what is refused brings nothing, and is told unless it is about
+   * something that is `past` by then.
+   */
+  async #quietly<T>(request: Promise<T>, past = () => false): Promise<T | null> {
     try {
       return await request;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       if (error.problem.id === 'stale') this.#awaitNews();
-      else {
+      else if (!past()) {
         const { reason } = error.problem;
         notices.tell(reason ? this.say(reason) : error.problem.words || t('away'), 'bad');
       }

@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-U5_3fi-k.js";

@@ -1,1 +1,0 @@
-import{pt as e}from"./disclose-version-CkWWqMFh.js";e();

@@ -1,0 +1,1 @@
+import{pt as e}from"./disclose-version-DVeVDtv_.js";e();
