@@ -114,7 +114,10 @@ class Desk {
       ...(this.without.length ? ['not', ...this.without] : []),
     ];
     const plan = await table.query<Plan>(['plan', ...chosen, ...wishes].join(' '));
-    if (asked === this.#asked && this.chosen === chosen) this.plan = plan;
+    if (asked !== this.#asked || this.chosen !== chosen) return;
+    // wishes that cannot be met for these monuments: the reason is told, and the plan is made without
+    if (!plan && wishes.length) await this.cheapest(table);
+    else this.plan = plan;
   }
 
   /** Have a craftsman or resource used; one wish a kind. */
