@@ -100,7 +100,9 @@ def test_nothing_of_the_others_secrets_is_in_the_page(
 
     truth = Truth(server, table)
     for seat, each in enumerate(windows[:2]):
-        said = [*each.frames, *(answer.text() for answer in each.answers)]
+        # what the page called off, it never read
+        answers = [answer for answer in each.answers if answer.request.failure is None]
+        said = [*each.frames, *(answer.text() for answer in answers)]
         assert any('"update"' in frame for frame in each.frames)
         for record in truth.hidden_records(seat):
             assert not any(record.decode() in part for part in said)
