@@ -38,6 +38,10 @@ class BadOptionError(MbiraError):
     """An option that the game does not have, or a value that it does not take."""
 
 
+class RulesetError(MbiraError):
+    """A match that began by rules which this program does not have."""
+
+
 class BadNotationError(MbiraError):
     """A text or JSON form that is no action of the game."""
 

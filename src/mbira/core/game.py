@@ -68,9 +68,13 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """
 
 
-def about(text: str, *, file: bool = False) -> Meta:
-    """Return what describes an option; with `file`, its value is the text of a file."""
-    return Meta(description=text, extra={"file": True} if file else None)
+def about(text: str, *, file: bool = False, past: bool = False) -> Meta:
+    """Return what describes an option.
+
+    With `file`, its value is the text of a file. With `past`, it is there for matches that began
+    by an earlier ruleset; nobody is offered it.
+    """
+    return Meta(description=text, extra={"file": file, "past": past})
 
 
 class View(Struct, frozen=True):
@@ -104,6 +108,11 @@ class GameSpec(Struct, frozen=True):
     options: type[Options]
     engine: str
     """Where the rules are: `package.module:attribute`."""
+    earlier: tuple[Options | None, ...] = ()
+    """What each earlier ruleset took for granted, from the first, as options of this one.
+
+    So a match goes on by the rules that it began with; where there is None, it cannot.
+    """
 
     def __post_init__(self) -> None:
         know(self.options)

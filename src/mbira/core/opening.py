@@ -10,7 +10,7 @@ from msgspec import UNSET
 from mbira.core.chance import Seed
 from mbira.core.errors import BadSaveError, MbiraError
 from mbira.core.match import Match
-from mbira.core.options import make_options
+from mbira.core.options import make_options, options_of
 from mbira.core.registry import find_game
 from mbira.core.save import Document, read_document, read_record
 
@@ -38,7 +38,7 @@ def restore(document: Document, name: str) -> Match:
     header = document.header
     try:
         game = find_game(header.game)
-        options = make_options(game.spec, header.options)
+        options = options_of(game.spec, header)
         match = _fresh(document, game, options)
     except MbiraError as error:
         raise BadSaveError(f"{name}: header: {error}") from None
@@ -60,11 +60,6 @@ def restore(document: Document, name: str) -> Match:
 
 def _fresh(document: Document, game: AnyGame, options: Options) -> Match:
     header = document.header
-    if header.ruleset != game.spec.ruleset:
-        raise BadSaveError(
-            f"it was played with ruleset {header.ruleset} of {header.game}, "
-            f"this program has ruleset {game.spec.ruleset}"
-        )
     fewest, most = game.spec.seats
     if not fewest <= header.seats <= most:
         raise BadSaveError(f"{header.game} is for {fewest} to {most} seats, not {header.seats}")

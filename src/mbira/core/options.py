@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 from msgspec import inspect
 
-from mbira.core.errors import BadOptionError, did_you_mean
+from mbira.core.errors import BadOptionError, RulesetError, did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from mbira.core.game import GameSpec, Options
+    from mbira.core.save import Header
 
 OptionValue = bool | int | str | list[str] | None
 """What an option may be in JSON."""
@@ -33,7 +34,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 def describe_options(spec: GameSpec) -> tuple[OptionInfo, ...]:
-    """Return the options of a game in the order in which it declares them."""
+    """Return the options that a game offers, in the order in which it declares them."""
     infos = []
     defaults = cast("dict[str, OptionValue]", msgspec.to_builtins(spec.options()))
     kind = inspect.type_info(spec.options)
@@ -43,6 +44,9 @@ def describe_options(spec: GameSpec) -> tuple[OptionInfo, ...]:
         meta = field.type
         if not isinstance(meta, inspect.Metadata):
             raise TypeError(f"option {field.name} of {spec.id} has no description")
+        extra = meta.extra or {}
+        if extra.get("past"):
+            continue
         schema = meta.extra_json_schema or {}
         choices, many = _shape(meta.type)
         infos.append(
@@ -51,7 +55,7 @@ def describe_options(spec: GameSpec) -> tuple[OptionInfo, ...]:
                 default=defaults[field.name],
                 description=str(schema.get("description", "")),
                 choices=choices,
-                file=bool((meta.extra or {}).get("file")),
+                file=bool(extra.get("file")),
                 many=many,
             )
         )
@@ -92,14 +96,28 @@ def make_options(spec: GameSpec, values: Mapping[str, object], *, lax: bool = Fa
         raise BadOptionError(_what_is_wrong(spec, str(error))) from None
 
 
+def options_of(spec: GameSpec, header: Header) -> Options:
+    """Return what a match is played with: its header's options, by the ruleset that it names."""
+    if header.ruleset == spec.ruleset:
+        return make_options(spec, header.options)
+    earlier = {number: options for number, options in enumerate(spec.earlier, 1) if options}
+    granted = earlier.get(header.ruleset)
+    if granted is None:
+        known = ", ".join(str(number) for number in (*earlier, spec.ruleset))
+        raise RulesetError(
+            f"it was played with ruleset {header.ruleset} of {spec.id}, this program has {known}"
+        )
+    return make_options(spec, {**option_values(granted), **header.options})
+
+
 def _what_is_wrong(spec: GameSpec, error: str) -> str:
     """Return a validation error in words that name the option and what it takes."""
     what, _, where = error.partition(" - at `$.")
     name = where.rstrip("`").partition("[")[0]
     if not name:
         return f"{spec.id}: {what}"
-    info = next(info for info in describe_options(spec) if info.name == name)
-    takes = f"; it takes {', '.join(info.choices)}" if info.choices else ""
+    choices = next((info.choices for info in describe_options(spec) if info.name == name), ())
+    takes = f"; it takes {', '.join(choices)}" if choices else ""
     return f"option {name} of {spec.id}: {what.replace('`', '')}{takes}"
 
 

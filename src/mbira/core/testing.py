@@ -44,6 +44,7 @@ def check_spec(spec: GameSpec) -> None:
     fewest, most = spec.seats
     assert 1 <= fewest <= most, f"{spec.id}: seats {spec.seats}"
     assert spec.ruleset >= 1, f"{spec.id}: ruleset {spec.ruleset}"
+    assert len(spec.earlier) == spec.ruleset - 1, f"{spec.id}: earlier rulesets are missing"
     for info in describe_options(spec):
         assert info.description, f"{spec.id}: option {info.name} has no description"
     game = spec.load()

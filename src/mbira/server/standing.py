@@ -9,9 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 from mbira.core.chance import Seed
+from mbira.core.errors import RulesetError
 from mbira.core.game import CHANCE, Record
 from mbira.core.match import Match
-from mbira.core.options import make_options
+from mbira.core.options import options_of
 from mbira.core.registry import find_game
 from mbira.server.clocks import Times, put_down
 from mbira.server.refusals import Refusal, conflict, forbidden, not_found
@@ -47,9 +48,10 @@ class Standing:
         header = document.header
         assert header is not None  # noqa: S101
         game = find_game(header.game)
-        if header.ruleset != game.spec.ruleset:
-            raise conflict("ruleset", was=header.ruleset, now=game.spec.ruleset)
-        options = make_options(game.spec, header.options)
+        try:
+            options = options_of(game.spec, header)
+        except RulesetError:
+            raise conflict("ruleset", was=header.ruleset, now=game.spec.ruleset) from None
         self.match = Match(game, header, options, Seed(document.seed))
         self.story = Story(header.seats)
         self.times = Times(header.seats, document.started or document.created)
