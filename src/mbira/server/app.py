@@ -70,8 +70,8 @@ def make_app(services: Services) -> ASGIApp:
 
     async def metrics(_: Request) -> Response:
         services.metrics.tables.set(len(services.tables))
-        services.metrics.thinking.set(services.thinkers.waiting)
-        services.metrics.lost.set(services.thinkers.lost)
+        services.metrics.thinking.set(len(services.thinkers.processes.line))
+        services.metrics.lost.set(services.thinkers.processes.lost)
         return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
     routes: list[BaseRoute] = [
@@ -178,6 +178,8 @@ async def _answer(call: Call, endpoint: Endpoint | None) -> Response:
         call.asker = await find_guest(request, services)
     finally:  # who shows a token that is none is counted too
         services.buckets.take("requests", call.name or call.address)
+    if call.asker is not None:
+        services.seen(call.asker.id, call.address)
     return await answer(endpoint, call)
 
 

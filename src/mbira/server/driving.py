@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
     from mbira.server.live import Live
     from mbira.server.standing import Standing
 
-log = structlog.get_logger()
+notes = structlog.get_logger()
 STAND_IN = "adept"
 """The bot that goes on when somebody's time has run out."""
 encode = msgspec.json.Encoder().encode
@@ -35,10 +37,12 @@ async def _one_step(live: Live) -> bool:
             return await _run_out(live, standing)
         if not live.ours:
             return False
-        job = _job(live, standing, bot)
-    chosen = await live.services.thinkers.choose(job)
+        job = _job(live, standing, bot, secrets.token_hex(16))
+
+    share = live.services.share(standing.document.owner)
+    chosen = await live.services.thinkers.choose(job, share, partial(_log, standing, job))
     for failure in chosen.failures:
-        log.warning("a bot failed", table=live.id, seat=job.seat, why=failure)
+        notes.warning("a bot failed", table=live.id, seat=job.seat, why=failure)
     async with live.turn() as standing:
         if standing.bot_to_move == bot and standing.version == job.version:
             live.memories[job.seat] = (bot, chosen.memory)
@@ -47,7 +51,7 @@ async def _one_step(live: Live) -> bool:
     return True
 
 
-def _job(live: Live, standing: Standing, bot: str) -> Choose:
+def _job(live: Live, standing: Standing, bot: str, seed: str) -> Choose:
     """Return what the bot that decides now is asked: no more than its seat may know."""
     match = standing.going
     seat = match.actor
@@ -59,10 +63,15 @@ def _job(live: Live, standing: Standing, bot: str) -> Choose:
         version=match.version,
         legal=tuple(match.legal()),
         view=match.view(seat),
-        log=encode(standing.story.told(seat, 0, match.version, whole=False)),
         bot=bot,
         memory=memory if who == bot else None,
+        seed=seed,
     )
+
+
+def _log(standing: Standing, job: Choose) -> bytes:
+    """Return the log of a match as a bot that reads it is sent it: as far as its seat may know."""
+    return encode(standing.story.told(job.seat, 0, job.version, whole=False))
 
 
 async def _run_out(live: Live, standing: Standing) -> bool:
@@ -73,5 +82,5 @@ async def _run_out(live: Live, standing: Standing) -> bool:
     seat = standing.going.actor
     kept = put_down(standing.document.settings.clock, 0.0, live.services.now())
     await live.change(standing.with_chair(seat, bot=STAND_IN, away="clock", **kept))
-    log.info("time ran out", table=live.id, seat=seat)
+    notes.info("time ran out", table=live.id, seat=seat)
     return True

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from http import HTTPStatus
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
@@ -25,20 +26,25 @@ from mbira.server.refusals import Refusal, not_found
 from mbira.server.standing import Standing
 from mbira.server.store.database import StoreError
 from mbira.server.store.store import Store
-from mbira.server.thinking.pool import LostError, Thinkers
+from mbira.server.thinking.job import TooHard
+from mbira.server.thinking.line import Share
+from mbira.server.thinking.lookers import Lookers
+from mbira.server.thinking.pool import Thinkers
+from mbira.server.thinking.processes import LostError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from mbira.server.push import Socket
     from mbira.server.settings import Settings
+    from mbira.server.thinking.job import Job
 
 T = TypeVar("T")
 log = structlog.get_logger()
-SLOW_THREADS = 2
-"""So many boards and files that people bring are looked at, at once."""
-QUICK_THREADS = 4
-"""So many tables are opened at once."""
+THREADS = 2
+"""So many tables are opened at once; with more, those who are answered would wait for them."""
+SEEN = 20_000
+"""Of so many guests it is remembered where they were last."""
 FORGIVEN = 60.0
 """For so many seconds after the start no clock runs out: nobody could have moved before."""
 SWEEP = 1.0
@@ -66,16 +72,18 @@ class Services:
         self.sockets: set[Socket] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Future[Live]] = {}
-        self._slow = ThreadPoolExecutor(SLOW_THREADS, thread_name_prefix="slow")
-        self._quick = ThreadPoolExecutor(QUICK_THREADS, thread_name_prefix="quick")
+        self._addresses: OrderedDict[str, str] = OrderedDict()
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="beside")
         self._tasks: set[asyncio.Task[object]] = set()
 
     async def start(self) -> None:
         """Begin to look after tables; in the loop that will serve."""
         self.thinkers = Thinkers(self.settings.workers)
+        self.lookers = Lookers()
         self.neighbours = Neighbours(self)
         self.task(self._look_after())
-        self.task(self.thinkers.warm_up())
+        self.task(self.thinkers.processes.warm_up())
+        self.task(self.lookers.processes.warm_up())
         if self.store.shared:
             self.task(self.neighbours.listen())
             self.task(self.neighbours.stay_in_touch())
@@ -89,22 +97,39 @@ class Services:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.thinkers.stop()
+        for workers in (self.thinkers, self.lookers):
+            await workers.processes.stop()
         if self.store.shared:
             await self.neighbours.say_goodbye()
-        for threads in (self._slow, self._quick):
-            threads.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
-
-    async def slowly(self, work: Callable[..., T], *arguments: object) -> T:
-        """Look at what people bring, in a thread; if that takes long, only they wait for it."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._slow, partial(work, *arguments))
 
     async def beside(self, work: Callable[..., T], *arguments: object) -> T:
         """Do in a thread what takes a moment, so that others are answered meanwhile."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._quick, partial(work, *arguments))
+        return await loop.run_in_executor(self._threads, partial(work, *arguments))
+
+    # Whose work it is
+
+    def seen(self, guest: str, address: str) -> None:
+        """Note where a guest is."""
+        self._addresses[guest] = address
+        self._addresses.move_to_end(guest)
+        if len(self._addresses) > SEEN:
+            self._addresses.popitem(last=False)
+
+    def share(self, guest: str) -> Share:
+        """Return whom work for a guest is counted to; one who was not here yet counts alone."""
+        return Share(self._addresses.get(guest, guest), guest)
+
+    async def look(self, job: Job, share: Share) -> Any:
+        """Let a process answer a question, and count to whoever asks what that takes."""
+        self.buckets.check_work(share)
+        done = await self.lookers.ask(job, share)
+        self.buckets.count_work(share, done.seconds)
+        if isinstance(done.answer, TooHard):
+            raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "too-hard")
+        return done.answer
 
     @staticmethod
     def now() -> float:
@@ -243,6 +268,8 @@ class Services:
                 await self._stay_at_it()
             except StoreError as error:
                 log.warning("cannot look after tables", why=str(error))
+            for workers in (self.thinkers, self.lookers):
+                await workers.processes.tidy()
             idle = self.settings.limits.idle
             if idle:
                 self._put_away(self.now() - idle)

@@ -26,6 +26,9 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Requests a second of one guest that make a bot think; ten at once."""
     chat: float = 1.0
     """Things said a second by one guest; twenty at once."""
+    work: float = 0.25
+    """Seconds of processor time a second that the questions of one guest may take, answered in
+    processes of their own; three at once. An address may take twice as much."""
     tables: int = 50
     """Unfinished tables that one guest may have made."""
     sockets: int = 5000
@@ -49,6 +52,6 @@ class Settings(Struct, frozen=True):
     port: int = 8480
     hosts: tuple[str, ...] = ()
     """Names that the server is reached by beside its own address."""
-    workers: int = max(1, min(8, os.cpu_count() or 1))
-    """Processes in which bots think."""
+    workers: int = max(4, min(8, os.cpu_count() or 1))
+    """Processes in which bots think, at most; they are started when there is something to do."""
     limits: Limits = Limits()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Literal
 
 from msgspec import Struct
@@ -26,7 +27,7 @@ from mbira.server.api.shapes import (
 )
 from mbira.server.refusals import Refusal, conflict, forbidden
 from mbira.server.thinking.job import Advise, Review
-from mbira.server.thinking.pool import LostError
+from mbira.server.thinking.processes import LostError
 
 api = Api("matches")
 
@@ -60,10 +61,10 @@ async def advice(call: Call, table: TableId, query: Consulting) -> list[AdviceIn
         if state.actor < 0 or seat != state.actor:
             raise forbidden("not-your-decision")
         budget = USUAL if query.level == "master" else None
-        job = Advise(game.spec.id, game.view(state, seat), 3, budget)
+        job = Advise(game.spec.id, game.view(state, seat), 3, budget, secrets.token_hex(16))
     call.think()
     try:
-        found = await call.services.thinkers.advise(job)
+        found = await call.services.thinkers.advise(job, call.share)
     except LostError:
         raise Refusal(BUSY, "busy", retry=1.0) from None
     words = words_of_advice(call.language, game.spec.id)
@@ -87,7 +88,7 @@ async def show_course(call: Call, table: TableId) -> Course:
         save = document_text(match.header, match.records, None)
     call.think()
     try:
-        live.course = await call.services.thinkers.review(Review(save.encode()))
+        live.course = await call.services.thinkers.review(Review(save.encode()), call.share)
     except LostError:
         raise Refusal(BUSY, "busy", retry=1.0) from None
     return live.course

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mbira.core.registry import find_spec
 from mbira.lang import LANGUAGES
 from mbira.server.guests import COOKIE
 from mbira.server.refusals import Refusal, server_words
+from mbira.server.thinking.line import Share
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from mbira.server.live import Live
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest
+    from mbira.server.thinking.job import Job
 
 
 SENTENCES = 50
@@ -77,6 +79,15 @@ class Call:
         """Count sentences that are put into words: many of them are as good as many requests."""
         asker = self.name or self.address
         self.services.buckets.take("requests", asker, amount=sentences / SENTENCES)
+
+    @property
+    def share(self) -> Share:
+        """Whom work for this request is counted to."""
+        return Share(self.address, self.name or self.address)
+
+    async def look(self, job: Job) -> Any:
+        """Let a process answer a question, and count what that takes."""
+        return await self.services.look(job, self.share)
 
     def think(self) -> None:
         """Count a request that makes a bot think."""

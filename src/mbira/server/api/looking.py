@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -11,7 +10,6 @@ from msgspec import Meta, Struct
 from mbira.core.action import Action
 from mbira.core.game import Record, View
 from mbira.core.message import Message, Reason, Span
-from mbira.core.preview import preview
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api, json_response
 from mbira.server.api.shapes import (
@@ -24,10 +22,10 @@ from mbira.server.api.shapes import (
     TableId,
     Version,
 )
-from mbira.server.boards import brings_board
 from mbira.server.position import Position, position, position_at
 from mbira.server.refusals import forbidden, illegal
 from mbira.server.story import Told
+from mbira.server.thinking.job import Ask, Draw, Foresee
 
 api = Api("matches")
 FRAMES = 100
@@ -203,12 +201,7 @@ async def draw(call: Call, table: TableId, query: Looking) -> Drawing:
         mine = query.version is None and seat is not None and view.actor == seat
         marked = frozenset(map(str, standing.playing.legal()) if mine else ())
         names = standing.names
-        own = brings_board(standing.document.options)
-    say = partial(call.words().say, names=names)
-    # where things are drawn on a board of one's own takes long to find out
-    drawn = call.services.slowly if own else call.services.beside
-    lines = await drawn(game.draw, view, say, marked)
-    return Drawing([list(line) for line in lines])
+    return Drawing(await call.look(Draw(game.spec.id, view, marked, call.language, names)))
 
 
 @api.get("/api/tables/{table}/ask", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)
@@ -220,7 +213,8 @@ async def ask(call: Call, table: TableId, query: Question) -> list[Said]:
         view = match.view(standing.eyes(call.name, query.seat))
         names = standing.names
     say = call.words().say
-    return [Said(each, say(each, names)) for each in match.game.ask(view, query.words.split())]
+    told = await call.look(Ask(match.game.spec.id, view, query.words.split(), "sentences"))
+    return [Said(each, say(each, names)) for each in told]
 
 
 @api.get("/api/tables/{table}/query", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)
@@ -230,7 +224,7 @@ async def query(call: Call, table: TableId, query: Question) -> Answer:
     async with live.turn() as standing:
         match = standing.playing
         view = match.view(standing.eyes(call.name, query.seat))
-    return Answer(match.game.query(view, query.words.split()))
+    return Answer(await call.look(Ask(match.game.spec.id, view, query.words.split(), "data")))
 
 
 @api.get("/api/tables/{table}/frames", FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -263,7 +257,7 @@ async def show_preview(call: Call, table: TableId, body: Trying) -> Preview:
             raise illegal(reason)
         view, game = match.view(seat), match.game
         message = match.describe(Record(seat, action))
-    return Preview(message, preview(game, view, action))
+    return Preview(message, await call.look(Foresee(game.spec.id, view, action)))
 
 
 @api.post("/api/tables/{table}/why-not", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)

@@ -63,6 +63,7 @@ refused-too-long = That match is too long: { $count ->
    *[other] { $count } steps at most.
 }
 refused-too-fast = That was too much at once. Wait a moment, please.
+refused-too-hard = That takes too long to work out: ask for less of it at once, or on a smaller board.
 refused-busy = The server is too busy for that now; nothing was changed. Try again in a moment.
 refused-stopping = The server is about to stop. Try again in a moment.
 refused-failed = Something went wrong on the server and was noted; nothing was changed.

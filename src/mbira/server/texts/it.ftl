@@ -60,6 +60,7 @@ refused-too-long = Quella partita è troppo lunga: al massimo { $count ->
    *[other] { $count } passi.
 }
 refused-too-fast = Troppo in una volta. Aspetta un momento, per favore.
+refused-too-hard = Ci vuole troppo tempo per calcolarlo: chiedi meno cose alla volta, o su un tabellone più piccolo.
 refused-busy = Il server ora è troppo occupato; nulla è cambiato. Riprova tra un momento.
 refused-stopping = Il server sta per fermarsi. Riprova tra un momento.
 refused-failed = Sul server qualcosa è andato storto ed è stato annotato; nulla è cambiato.
