@@ -117,7 +117,7 @@ def test_what_takes_too_long_is_refused_and_its_process_replaced(tmp_path: Path)
             endless = Ask("zimbabwe", match.view(0), [Endless("reach")], "data")
             done = await processes.ask(endless, SHARE, 60.0)
             assert isinstance(done.answer, TooHard)
-            assert answers.LOOK_SECONDS <= done.seconds < answers.LOOK_SECONDS + 1.0
+            assert done.seconds > 1.0, "it is counted"
             assert not before & processes._all
             again = await processes.ask(ask, SHARE, 60.0)
             assert not isinstance(again.answer, TooHard)
