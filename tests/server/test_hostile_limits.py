@@ -113,19 +113,6 @@ def test_somebody_unknown_has_no_more_sockets_than_others(strict: ServerProcess)
         heard(open_.enter_context(connect(address, source_address=("127.0.0.5", 0))), "hello")
 
 
-def test_who_talks_all_the_time_to_a_socket_is_let_go(strict: ServerProcess) -> None:
-    with Person(strict.url) as anna:
-        table = anna.table("meduris", 2, "you", "you", start=True)
-        with anna.socket(table) as socket:
-            heard(socket, "hello")
-            for _ in range(1000):
-                socket.send("hello?")
-            with pytest.raises(ConnectionClosed) as closed:
-                heard(socket, "nothing")
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 1008
-
-
 def test_save_files_are_looked_at_now_and_then(strict: ServerProcess) -> None:
     match = mbira.new("meduris", seats=2, seed=1)
     content = document_text(match.header, match.records, None).encode()

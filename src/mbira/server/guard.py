@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
+
+from mbira.server.refusals import Refusal
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
@@ -34,6 +37,12 @@ def allowed_host(connection: HTTPConnection, settings: Settings) -> bool:
     if host in settings.hosts:
         return True
     return settings.host not in LOCAL or host in LOCAL
+
+
+def check_host(connection: HTTPConnection, settings: Settings) -> None:
+    """Refuse a request that calls the server by a name which is not its own."""
+    if not allowed_host(connection, settings):
+        raise Refusal(HTTPStatus.MISDIRECTED_REQUEST, "host")
 
 
 def same_origin(connection: HTTPConnection) -> bool:

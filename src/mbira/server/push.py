@@ -63,10 +63,6 @@ SLOW = 4008
 """Close code for who did not keep up."""
 SIGNED_OUT = 4001
 """Close code for whose cookie is void now; with a new one they can come back."""
-LOUD = 1008
-"""Close code for who talks all the time, though nobody listens."""
-CHATTER = 1000
-"""So many messages are ignored."""
 GONE = 4004
 """Close code for who may not see the table, or any more."""
 LATER = 1013
@@ -133,8 +129,5 @@ class Socket:
             await websocket.send_text(message.decode())
 
     async def _listen(self, websocket: WebSocket) -> None:
-        for _ in range(CHATTER):
-            message = await websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-        self.drop(LOUD)
+        while (await websocket.receive())["type"] != "websocket.disconnect":
+            pass

@@ -31,6 +31,7 @@ from mbira.server.thinking.line import Share
 from mbira.server.thinking.lookers import Lookers
 from mbira.server.thinking.pool import Thinkers
 from mbira.server.thinking.processes import LostError
+from mbira.server.wire.gate import Gate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -65,6 +66,7 @@ class Services:
         self.guests = Guests(self.store)
         self.metrics = Metrics()
         self.buckets = Buckets(settings.limits)
+        self.gate = Gate(settings.limits)
         self.started = self.now()
         self.forgiven_until = self.started + FORGIVEN
         self.stopping = False

@@ -18,6 +18,14 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Records of a match: of a longer one nothing is taken back, and no save file has more."""
     save: int = 4 * 1024 * 1024
     """Bytes of a save file that is sent in."""
+    stranger: int = 4 * 1024
+    """Bytes of a request of somebody who is not known."""
+    held: int = 48 * 1024 * 1024
+    """Bytes of requests that are being sent in, of all together; a quarter from one address."""
+    connections: int = 256
+    """Open connections from one address, sockets left out."""
+    at_once: int = 64
+    """Requests from one address that are being answered."""
     requests: float = 40.0
     """Requests a second of one guest, over some seconds; three times as many at once."""
     guests: float = 0.5

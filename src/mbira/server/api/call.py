@@ -75,7 +75,7 @@ class Call:
         self.game = live.standing.document.game
         return live
 
-    def pay(self, sentences: int) -> None:
+    def pay(self, sentences: float) -> None:
         """Count sentences that are put into words: many of them are as good as many requests."""
         asker = self.name or self.address
         self.services.buckets.take("requests", asker, amount=sentences / SENTENCES)

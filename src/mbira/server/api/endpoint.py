@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
 
+    from mbira.server.wire.gate import Body
+
     Handler = Callable[..., Awaitable[Any]]
 
 encode = msgspec.json.Encoder().encode
@@ -107,10 +109,24 @@ async def answer(endpoint: Endpoint, call: Call) -> Response:
     if endpoint.query is not None:
         arguments["query"] = _query(call.request, endpoint.query)
     if endpoint.body is not None:
-        limits = call.services.settings.limits
-        most = limits.save if endpoint.save else limits.body
-        content = await read_body(call.request, most)
-        arguments["body"] = content if endpoint.body is bytes else read_json(content, endpoint.body)
+        with call.services.gate.body(call.address) as held:
+            content = await read_body(call.request, _most(endpoint, call), held)
+            raw = endpoint.body is bytes
+            arguments["body"] = content if raw else read_json(content, endpoint.body)
+            return await _handled(endpoint, call, arguments)
+    return await _handled(endpoint, call, arguments)
+
+
+def _most(endpoint: Endpoint, call: Call) -> int:
+    """Return how large a body may be; who sends it is known, or may send little."""
+    limits = call.services.settings.limits
+    if endpoint.save:
+        call.guest  # noqa: B018 refuses who is not known
+        return limits.save
+    return limits.body if call.asker is not None else min(limits.body, limits.stranger)
+
+
+async def _handled(endpoint: Endpoint, call: Call, arguments: dict[str, Any]) -> Response:
     try:
         result = await endpoint.handler(call, **arguments)
     except IllegalActionError as error:
@@ -157,7 +173,7 @@ def _bad_query(what: str, where: str) -> Refusal:
     return Refusal(HTTPStatus.BAD_REQUEST, "query", words=what, pointer=where[:100])
 
 
-async def read_body(request: Request, most: int) -> bytes:
+async def read_body(request: Request, most: int, held: Body) -> bytes:
     """Return the body of a request; refuses what is too large before all of it is here."""
     announced = request.headers.get("content-length", "")
     if most and announced.isdigit() and int(announced) > most:
@@ -165,6 +181,7 @@ async def read_body(request: Request, most: int) -> bytes:
     content = bytearray()
     try:
         async for chunk in request.stream():
+            held.add(len(chunk))
             content += chunk
             if most and len(content) > most:
                 raise _too_large(most)

@@ -22,6 +22,7 @@ from mbira.server.api.shapes import (
     TableId,
     Version,
 )
+from mbira.server.pieces import in_pieces
 from mbira.server.position import Position, position, position_at
 from mbira.server.refusals import forbidden, illegal
 from mbira.server.story import Told
@@ -31,6 +32,10 @@ api = Api("matches")
 FRAMES = 100
 SENTENCES_A_FRAME = 10
 """What it takes to look at a version, in sentences."""
+UNSAID = 0.25
+"""What a sentence takes that is not put into words."""
+RECORDS_A_SENTENCE = 20
+"""So many records are sent in the time that one is put into words."""
 
 
 class Looking(Struct, frozen=True):
@@ -157,14 +162,15 @@ async def choices(call: Call, table: TableId, query: Eyes) -> Choices:
         seat = standing.eyes(call.name, query.seat)
         if seat is None or seat != match.actor:
             raise forbidden("not-your-decision")
+        call.pay(len(match.legal()) * (1.0 if query.words else UNSAID))
         game, state = match.game, match.state
-        told = [(action, game.describe(state, Record(seat, action))) for action in match.legal()]
         question, version, names = match.question(), match.version, standing.names
-    say = call.words().say if query.words else None
-    found = [
-        Choice(action, str(action), does, say(does, names) if say is not None else "")
-        for action, does in told
-    ]
+        say = call.words().say if query.words else None
+        found = []
+        async for action in in_pieces(match.legal()):
+            does = game.describe(state, Record(seat, action))
+            words = say(does, names) if say is not None else ""
+            found.append(Choice(action, str(action), does, words))
     asked = Said(question, say(question, names) if say is not None else "")
     return Choices(version, seat, asked, found)
 
@@ -178,12 +184,13 @@ async def read_log(call: Call, table: TableId, query: Reading) -> list[Told]:
         seat = standing.eyes(call.name, query.seat)
         told = standing.told(seat, query.since, query.until)
         if not query.words:
+            call.pay(len(told) / RECORDS_A_SENTENCE)
             return json_response(told)  # type: ignore[return-value]
         names = standing.names
     call.pay(len(told))
     say = call.words().say
     found = []
-    for raw in told:
+    async for raw in in_pieces(told):
         entry = msgspec.json.decode(raw)
         words = say(msgspec.convert(entry["message"], Message), names)
         found.append({**entry, "words": words})
@@ -238,7 +245,7 @@ async def frames(call: Call, table: TableId, query: Stretch) -> list[Frame]:
         call.pay(SENTENCES_A_FRAME * max(0, last - query.since))
         return [
             Frame(version, game.view(standing.state_at(version), seat))
-            for version in range(query.since + 1, last + 1)
+            async for version in in_pieces(range(query.since + 1, last + 1), 1)
         ]
 
 

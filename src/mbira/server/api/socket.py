@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from mbira.server.services import Services
 
 
+RECORDS_A_REQUEST = 1000
+"""So many records that a new socket is told are as much as a request."""
 GOODBYE = 1.0
 """Seconds in which a socket can be told that it is closed."""
 
@@ -87,6 +89,8 @@ async def _admit(websocket: WebSocket, services: Services) -> tuple[Socket, Live
     live = await services.table(websocket.path_params["table"][:16])
     live.check_watcher(name)
     live.standing.eyes(name, wish.seat)
+    told = max(0, live.standing.version - wish.since)  # the log behind what is known already
+    services.buckets.take("requests", asker, amount=told / RECORDS_A_REQUEST)
     limits = services.settings.limits
     socket = Socket(name, asker, wish.seat, limits.behind)
     mine = sum(1 for other in services.sockets if other.asker == asker)
