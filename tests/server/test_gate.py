@@ -171,10 +171,9 @@ def frame(code: int, *, last: bool = True) -> bytes:
 
 def message(text: bytes) -> bytes:
     """Return a whole message as a client sends it."""
-    size = struct.pack("!BB", 0x81, 0x80 | len(text))
-    if len(text) > 125:
-        size = struct.pack("!BBH", 0x81, 0x80 | 126, len(text))
-    return size + bytes(4) + text
+    short = len(text) <= 125
+    size = bytes([0x80 | len(text)]) if short else struct.pack("!BH", 0x80 | 126, len(text))
+    return b"\x81" + size + bytes(4) + text
 
 
 @pytest.mark.parametrize(
