@@ -33,9 +33,12 @@ class Time:
 
 
 @asynccontextmanager
-async def inside(folder: Path, now: Time | None = None) -> AsyncIterator[Services]:
+async def inside(
+    folder: Path, now: Time | None = None, limits: Limits | None = None
+) -> AsyncIterator[Services]:
     """Run a server while the block runs, by a clock of the test if one is given."""
-    settings = Settings(db=f"sqlite:///{folder / 'tables.db'}", workers=1, limits=Limits(tables=0))
+    limits = limits if limits is not None else Limits(tables=0)
+    settings = Settings(db=f"sqlite:///{folder / 'tables.db'}", workers=1, limits=limits)
     if now is None:
         services = Services(settings)
     else:

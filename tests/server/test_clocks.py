@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from mbira.server.live import Live
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest
+    from mbira.server.thinking.line import Share
     from tests.server.harness import Person
 
 MOVE = Clock("move", 60)
@@ -233,10 +234,10 @@ def test_a_table_that_nobody_has_open_is_woken_when_it_is_due(
             assert not services.tables
             opened = services._open
 
-            async def open_others(name: str) -> Live:
+            async def open_others(name: str, share: Share | None) -> Live:
                 if name == broken.id:
                     raise ValueError("this one cannot be read")
-                return await opened(name)
+                return await opened(name, share)
 
             monkeypatch.setattr(services, "_open", open_others)
             time.now += 59.0

@@ -38,7 +38,10 @@ async def fork(live: Live, guest: Guest, version: int | None) -> Live:
         _check_known(standing, guest.id, version)
         records, header, name = match.records[:version], match.header, standing.document.name
     seed = Seed.fresh()
-    forked = await live.services.beside(fork_of, match.game, header, match.options, records, seed)
+    share = live.services.share(guest.id)
+    forked = await live.services.beside(
+        fork_of, match.game, header, match.options, records, seed, share=share
+    )
     opened = Opened(forked.header, forked.records, seed.secret)
     return await _practice(live.services, guest, opened, name, Origin(live.id, version))
 

@@ -94,7 +94,8 @@ async def keep_table(
 ) -> Live:
     """Write a new table to disk, with the log that it may begin with, and open it."""
     table = new_id()
-    standing = await services.beside(Standing, document, 0, rows)
+    share = services.share(document.owner)
+    standing = await services.beside(Standing, document, 0, rows, share=share)
     change = Change(
         table=table,
         document=document,

@@ -7,7 +7,6 @@ import secrets
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakValueDictionary
@@ -52,6 +51,8 @@ SWEEP = 1.0
 """So often sleeping tables are looked after."""
 LATE = 1.0
 """Who is at a table has this long to look after it before somebody else does."""
+LEFT = 5.0
+"""Whoever asked for a table has had their turn after so many seconds."""
 AGAIN = 2.0
 """After so many seconds a table that could not go on tries again."""
 
@@ -106,10 +107,20 @@ class Services:
         self._threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
 
-    async def beside(self, work: Callable[..., T], *arguments: object) -> T:
-        """Do in a thread what takes a moment, so that others are answered meanwhile."""
+    async def beside(
+        self, work: Callable[..., T], *arguments: object, share: Share | None = None
+    ) -> T:
+        """Do in a thread what takes a moment, so that others are answered meanwhile.
+
+        What it takes is counted to whose it is; who owes too much already is refused.
+        """
+        if share is not None:
+            self.buckets.check_work(share)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, partial(work, *arguments))
+        result, seconds = await loop.run_in_executor(self._threads, _timed, work, arguments)
+        if share is not None:
+            self.buckets.count_work(share, seconds)
+        return result
 
     # Whose work it is
 
@@ -162,8 +173,8 @@ class Services:
 
     # Tables
 
-    async def table(self, table: str) -> Live:
-        """Return a table, opened if it was not."""
+    async def table(self, table: str, share: Share | None = None) -> Live:
+        """Return a table, opened if it was not; that is counted to who asks for it."""
         live = self.tables.get(table)
         if live is not None:
             live.used = self.now()  # it is not put away before whoever asks has had their turn
@@ -171,14 +182,14 @@ class Services:
         opening = self._opening.get(table)
         if opening is not None:
             return await asyncio.shield(opening)
-        opening = self._opening[table] = asyncio.ensure_future(self._open(table))
+        opening = self._opening[table] = asyncio.ensure_future(self._open(table, share))
         try:
             return await asyncio.shield(opening)
         finally:
             self._opening.pop(table, None)
 
-    async def _open(self, table: str) -> Live:
-        live = Live(table, await self.read_standing(table), self)
+    async def _open(self, table: str, share: Share | None) -> Live:
+        live = Live(table, await self.read_standing(table, share), self)
         self.tables[table] = live
         if self.store.shared:
             await live.catch_up()  # news that came while it was read found no table to go to
@@ -193,7 +204,7 @@ class Services:
         self.wake(live)
         return live
 
-    async def read_standing(self, table: str) -> Standing:
+    async def read_standing(self, table: str, share: Share | None = None) -> Standing:
         """Read a table from the disk."""
         if not (table.isascii() and table.isalnum()):  # a database may choke on other names
             raise not_found("table", table=table[:20])
@@ -205,7 +216,7 @@ class Services:
         except StoreError as error:
             log.warning("cannot read", table=table, why=str(error))
             raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "busy", retry=1.0) from None
-        return await self.beside(Standing, stored.document, stored.revision, rows)
+        return await self.beside(Standing, stored.document, stored.revision, rows, share=share)
 
     def wake(self, live: Live) -> None:
         """See to it that the bots and clocks of a table go on."""
@@ -305,9 +316,23 @@ class Services:
                     live.ours_until = until
 
     def _put_away(self, since: float) -> None:
-        """Forget tables that nobody looked at since; the disk has all of them."""
-        for table, live in list(self.tables.items()):
-            if live.unused(since):
+        """Forget tables that nobody looked at since, or that take too much memory together.
+
+        The disk has all of them.
+        """
+        kept, records = self.settings.limits.kept, 0
+        left = max(since, self.now() - LEFT)
+        unused = (live for live in self.tables.values() if live.unused(left))
+        for live in sorted(unused, key=lambda live: live.used, reverse=True):
+            records += live.standing.version
+            if live.used < since or 0 < kept < records:
                 if live.alarm is not None:
                     live.alarm.cancel()
-                del self.tables[table]
+                del self.tables[live.id]
+
+
+def _timed(work: Callable[..., T], arguments: tuple[object, ...]) -> tuple[T, float]:
+    """Return what comes of work, and the seconds of processor time that it took."""
+    before = time.thread_time()
+    result = work(*arguments)
+    return result, time.thread_time() - before

@@ -48,6 +48,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 10.0
     """Seconds that a bot may think."""
     bot_iterations: int = 2000
+    kept: int = 200_000
+    """Records of tables that nobody is at, kept in memory; those left longest are put away."""
     idle: float = 300.0
     """Seconds after which a table is put away that nobody looks at; 0 keeps all in memory."""
 

@@ -70,7 +70,7 @@ class Call:
 
     async def table(self, table: str) -> Live:
         """Return a table that the asker may see; others do not learn whether it exists."""
-        live = await self.services.table(table)
+        live = await self.services.table(table, self.share)
         live.check_watcher(self.name)
         self.game = live.standing.document.game
         return live

@@ -15,6 +15,7 @@ from mbira.server.api.shapes import Seat, Version
 from mbira.server.push import GONE, LATER, SLOW, Socket
 from mbira.server.refusals import Refusal, forbidden
 from mbira.server.store.database import StoreError
+from mbira.server.thinking.line import Share
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
@@ -86,7 +87,8 @@ async def _admit(websocket: WebSocket, services: Services) -> tuple[Socket, Live
         raise forbidden("path") from None
     asker = name or address_of(websocket)
     services.buckets.take("requests", asker)
-    live = await services.table(websocket.path_params["table"][:16])
+    share = Share(address_of(websocket), asker)
+    live = await services.table(websocket.path_params["table"][:16], share)
     live.check_watcher(name)
     live.standing.eyes(name, wish.seat)
     told = max(0, live.standing.version - wish.since)  # the log behind what is known already
