@@ -8,7 +8,6 @@ import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import psycopg
@@ -16,7 +15,9 @@ import psycopg
 from mbira.core.opening import restore
 from mbira.core.save import parse_document
 from mbira.server.services import LATE
+from mbira.server.thinking.pool import NICE
 from tests.server.harness import good, heard, refused, wait_until_over
+from tests.server.processes import children
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -202,10 +203,10 @@ def test_a_bot_that_thinks_for_long_is_left_to_the_process_where_it_does(club: C
 
 
 def thinker_of(server: ServerProcess) -> int:
-    """Return the process in which a server's bots think."""
-    pid = server.process.pid
-    (child,) = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return int(child)
+    """Return the process in which a server's bots think: it is nicer than the others."""
+    found = children(server.process.pid)
+    (thinker,) = (pid for pid in found if os.getpriority(os.PRIO_PROCESS, pid) == NICE)
+    return thinker
 
 
 def test_signing_out_at_one_process_voids_the_cookie_at_the_other(club: Club) -> None:
