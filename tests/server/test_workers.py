@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import statistics
-import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -135,7 +133,7 @@ def test_a_bot_that_hangs_or_is_not_installed_any_more_is_replaced(
         await choose(thinkers, job("random"))
         thinkers._patience = 0.5
         asking = asyncio.ensure_future(choose(thinkers, job("stubborn")))
-        await asyncio.sleep(0.1)  # it is asked by then; who comes next has more time
+        await asyncio.sleep(0)  # it is asked then; who comes next has more time
         thinkers._patience = 30.0
         chosen = await asking
         assert chosen.action in job("random").legal
@@ -148,48 +146,3 @@ def test_a_bot_that_hangs_or_is_not_installed_any_more_is_replaced(
         assert gone.action in job("random").legal
 
     think(lambda: Thinkers(1, 30.0), work)
-
-
-@pytest.mark.usefixtures("strange_bots")
-@pytest.mark.parametrize("count", [1, 2])
-def test_who_thinks_long_never_keeps_all_processes_from_those_who_do_not(count: int) -> None:
-    """With several, one is always free for them; with one, they wait for one thought at most."""
-
-    async def work(thinkers: Thinkers) -> None:
-        await asyncio.gather(*(choose(thinkers, job("novice")) for _ in range(count)))
-        order: list[str] = []
-
-        async def ask(bot: str) -> Chosen:
-            chosen = await choose(thinkers, job(bot))
-            order.append(bot)
-            return chosen
-
-        long = [asyncio.ensure_future(ask("slow")) for _ in range(3)]
-        await asyncio.sleep(0.1)
-        assert len(thinkers.processes.line) == 3
-        await ask("novice")
-        assert order.count("slow") == (1 if count == 1 else 0)
-        await ask("novice")
-        assert order.count("slow") <= (2 if count == 1 else 1)
-        await asyncio.gather(*long)
-
-    think(lambda: Thinkers(count), work)
-
-
-def test_people_do_not_wait_for_bots_that_play(tmp_path: Path) -> None:
-    with (
-        serving(f"sqlite:///{tmp_path / 't.db'}", tmp_path / "log", "--workers", "2") as server,
-        server.person() as anna,
-    ):
-        tables = [anna.table("zimbabwe", 2, "novice", "novice", start=True) for _ in range(4)]
-        until(lambda: metric(anna, "mbira_bot_decisions_total") > 20)
-        before = metric(anna, "mbira_bot_decisions_total")
-        waits = []
-        for _ in range(60):
-            start = time.perf_counter()
-            assert anna.get("/health") == {"status": "ok"}
-            waits.append(time.perf_counter() - start)
-            time.sleep(0.01)
-        assert metric(anna, "mbira_bot_decisions_total") > before
-        assert statistics.quantiles(waits, n=20)[-1] < 0.1, max(waits)
-        assert all(anna.position(table)["version"] for table in tables)
