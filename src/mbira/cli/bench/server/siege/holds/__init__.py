@@ -1,0 +1,22 @@
+"""All holds, by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mbira.cli.bench.server.siege.holds import bodies, plan, talk
+from mbira.core.errors import MbiraError
+
+if TYPE_CHECKING:
+    from mbira.cli.bench.server.siege.hold import Hold
+
+HOLDS: dict[str, type[Hold]] = {
+    hold.name: hold for part in (plan, talk, bodies) for hold in part.HOLDS
+}
+
+
+def find_hold(name: str) -> Hold:
+    """Return a hold by its name."""
+    if name not in HOLDS:
+        raise MbiraError(f"there is no hold {name!r}; holds: {', '.join(HOLDS)}")
+    return HOLDS[name]()
