@@ -80,6 +80,7 @@ class Server(uvicorn.Server):
                     await asyncio.sleep(0.02)
         for connected in list(self._services.sockets):
             connected.drop(RESTART)
+        await self._services.stop_thinking()  # who waits for an answer is told
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002

@@ -100,12 +100,16 @@ class Services:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for workers in (self.thinkers, self.lookers):
-            await workers.processes.stop()
+        await self.stop_thinking()
         if self.store.shared:
             await self.neighbours.say_goodbye()
         self._threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
+
+    async def stop_thinking(self) -> None:
+        """End the processes that bots think in and that questions are answered in."""
+        for workers in (self.thinkers, self.lookers):
+            await workers.processes.stop()
 
     async def beside(
         self, work: Callable[..., T], *arguments: object, share: Share | None = None

@@ -51,6 +51,7 @@ class Processes:
         self._idle: list[_Idle] = []
         """The one that was used last comes last, and is used first."""
         self._all: set[Process] = set()
+        self._stopped = False
         self.lost = 0
         """How many processes died."""
 
@@ -73,6 +74,8 @@ class Processes:
         began: float | None = None
         try:
             await turn
+            if self._stopped:
+                raise LostError("the server stops")
             process = await self._get()
             began = loop.time()
             return await self._exchange(process, job, allowed, match_log)
@@ -152,11 +155,12 @@ class Processes:
             await self._end(self._idle.pop(0).process)
 
     async def stop(self) -> None:
-        """End all processes; what they are at is not waited for."""
+        """End all processes, and start none; what they are at is not waited for."""
+        self._stopped = True
         for process in self._all:
             if process.returncode is None:
                 process.kill()
-        for process in self._all:
+        for process in list(self._all):
             await process.wait()
         self._all.clear()
         self._idle.clear()

@@ -29,8 +29,8 @@ HEAD_SECONDS = 20.0
 BODY_SECONDS = 120.0
 TAKE_SECONDS = 20.0
 """For an answer to be taken, once its reader is behind."""
-LINGER = 2.0
-"""For who is refused in the middle of a body to hear of it."""
+LINGER = 1.0
+"""For who is refused in the middle of a body to hear of it; nobody listens to the rest."""
 PIPELINED = 4
 """Requests that may come before the first of them is answered."""
 
@@ -126,6 +126,7 @@ class RequestWire(HttpToolsProtocol):
         cycle = self.cycle
         if cycle.response_complete and cycle.more_body:
             cycle.body = bytearray()
+            self.flow.pause_reading()
             self._wait(LINGER)
 
     def handle_websocket_upgrade(self) -> None:
