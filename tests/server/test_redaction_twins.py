@@ -103,7 +103,8 @@ def play_to_twin(start: Match, step: str, other: Other, rng: random.Random) -> T
 @pytest.fixture(scope="module")
 def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("twins")
-    with serving(f"sqlite:///{folder / 'tables.db'}", folder / "log.txt") as running:
+    db = f"sqlite:///{folder / 'tables.db'}"
+    with serving(db, folder / "log.txt", name="quiet") as running:
         yield running
 
 

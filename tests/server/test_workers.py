@@ -102,6 +102,7 @@ def job(bot: str) -> Choose:
         log=b"[]",
         bot=bot,
         memory=None,
+        luck="any",
     )
 
 

@@ -9,6 +9,7 @@ import structlog
 
 from mbira.core.game import Record
 from mbira.server.clocks import put_down
+from mbira.server.luck import thought
 from mbira.server.thinking.job import Choose
 
 if TYPE_CHECKING:
@@ -62,6 +63,7 @@ def _job(live: Live, standing: Standing, bot: str) -> Choose:
         log=encode(standing.story.told(seat, 0, match.version, whole=False)),
         bot=bot,
         memory=memory if who == bot else None,
+        luck=thought(standing.document.seed, match.version, seat),
     )
 
 

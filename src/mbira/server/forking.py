@@ -14,6 +14,7 @@ from mbira.server.seating import keep_table
 from mbira.server.store.rows import rows_of
 
 if TYPE_CHECKING:
+    from mbira.core.chance import Seed
     from mbira.core.match import Match
     from mbira.server.live import Live
     from mbira.server.services import Services
@@ -38,7 +39,7 @@ async def fork(live: Live, guest: Guest, version: int | None) -> Live:
         if not 0 <= version <= match.version:
             raise not_found("version", "/version", version=version, now=match.version)
         _check_known(standing, guest.id, version)
-        forked = await live.services.beside(match.fork, version)
+        forked = await live.services.beside(match.fork, version, live.services.luck.seed())
         document = standing.document
     origin = Origin(live.id, version)
     return await _practice(live.services, guest, forked, document.name, origin)
@@ -46,11 +47,12 @@ async def fork(live: Live, guest: Guest, version: int | None) -> Live:
 
 async def bring(services: Services, guest: Guest, content: bytes, name: str) -> Live:
     """Make a practice table from a save file; an unfinished match goes on with a new chance."""
-    match = await services.slowly(_restored, content, name, services.settings.limits)
+    limits, seed = services.settings.limits, services.luck.seed()
+    match = await services.slowly(_restored, content, name, limits, seed)
     return await _practice(services, guest, match, "", None)
 
 
-def _restored(content: bytes, name: str, limits: Limits) -> Match:
+def _restored(content: bytes, name: str, limits: Limits, seed: Seed) -> Match:
     """Return the match of a save file, every record checked; this takes as long as it is."""
     document = parse_document(content, name)
     check_boards(document.header.options, limits.board)
@@ -58,7 +60,7 @@ def _restored(content: bytes, name: str, limits: Limits) -> Match:
         args: dict[str, str | int] = {"count": limits.records}
         raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "too-long", args=args)
     match = restore(document, name)
-    return match if match.over else match.fork()
+    return match if match.over else match.fork(seed=seed)
 
 
 async def _practice(

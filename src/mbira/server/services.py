@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from http import HTTPStatus
@@ -18,6 +17,7 @@ from mbira.server.driving import drive
 from mbira.server.guests import Guests
 from mbira.server.limits import Buckets
 from mbira.server.live import BOT_DUE, Live
+from mbira.server.luck import Luck
 from mbira.server.metrics import Metrics
 from mbira.server.neighbours import Neighbours
 from mbira.server.push import SIGNED_OUT
@@ -52,11 +52,12 @@ AGAIN = 2.0
 class Services:
     """A running server, without its sockets and addresses."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, luck: Luck | None = None) -> None:
         self.settings = settings
+        self.luck = luck if luck is not None else Luck()
         self.process = secrets.token_hex(4)
         self.store = Store(settings.db, self.process)
-        self.guests = Guests(self.store)
+        self.guests = Guests(self.store, self.luck)
         self.metrics = Metrics()
         self.buckets = Buckets(settings.limits)
         self.started = self.now()
@@ -106,10 +107,9 @@ class Services:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._quick, partial(work, *arguments))
 
-    @staticmethod
-    def now() -> float:
+    def now(self) -> float:
         """Return the time."""
-        return time.time()
+        return self.luck.now()
 
     def task(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]:
         """Let something run beside; if it fails, that is noted."""

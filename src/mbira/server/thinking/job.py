@@ -33,6 +33,8 @@ class Choose(NamedTuple):
     bot: str
     memory: bytes | None
     """What the bot brought back from its last decision here."""
+    luck: str
+    """What its chance follows from."""
 
 
 class Chosen(NamedTuple):
@@ -53,6 +55,8 @@ class Advise(NamedTuple):
     """How many plans, at most."""
     budget: Budget | None
     """What may be spent on it; without one it is given at once."""
+    luck: str
+    """What its chance follows from."""
 
 
 class Advised(NamedTuple):

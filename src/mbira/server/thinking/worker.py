@@ -6,7 +6,6 @@ import os
 import pickle
 import queue
 import random
-import secrets
 import signal
 import sys
 import threading
@@ -98,6 +97,7 @@ def choose(job: Choose) -> Chosen:
         view=lambda: job.view,
         log=lambda: _read_log(job),
     )
+    player.rng = random.Random(job.luck)  # whatever it remembers, and whether it does
     action = player.choose(decision)
     failures, player.failures = tuple(player.failures), []
     return Chosen(action, _memory(player), failures)
@@ -108,7 +108,7 @@ def _player(job: Choose) -> Player:
         player = pickle.loads(job.memory)  # noqa: S301 from a worker, kept by the server
         if isinstance(player, Player):
             return player
-    return Player(make_bot(job.bot), secrets.token_hex(16))
+    return Player(make_bot(job.bot), job.luck)
 
 
 def _memory(player: Player) -> bytes | None:
@@ -127,8 +127,7 @@ def _read_log(job: Choose) -> list[Record]:
 
 def give_advice(job: Advise) -> Advised:
     """Say what the seat of a view could best do."""
-    rng = random.Random(secrets.token_hex(16))
-    return Advised(advise(job.game, job.view, rng, job.most, job.budget))
+    return Advised(advise(job.game, job.view, random.Random(job.luck), job.most, job.budget))
 
 
 def review(job: Review) -> Reviewed:
