@@ -12,6 +12,8 @@ from mbira.server.documents import TableSettings
 from mbira.server.push import Socket
 from mbira.server.services import Services
 from mbira.server.settings import Limits, Settings
+from tests.server.harness import one_more, this_test
+from tests.server.seeded import Seeded
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -32,6 +34,18 @@ class Time:
         return self.now
 
 
+class Held(Seeded):
+    """The luck of a test, with its clock if it has one."""
+
+    def __init__(self, seed: str, clock: Time | None) -> None:
+        super().__init__(seed, held=False)
+        self._clock = clock
+
+    def now(self) -> float:
+        """Return the time of the test."""
+        return super().now() if self._clock is None else self._clock()
+
+
 @asynccontextmanager
 async def inside(
     folder: Path, now: Time | None = None, limits: Limits | None = None
@@ -39,11 +53,7 @@ async def inside(
     """Run a server while the block runs, by a clock of the test if one is given."""
     limits = limits if limits is not None else Limits(tables=0)
     settings = Settings(db=f"sqlite:///{folder / 'tables.db'}", workers=1, limits=limits)
-    if now is None:
-        services = Services(settings)
-    else:
-        with_time = type("Timed", (Services,), {"now": staticmethod(now)})
-        services = with_time(settings)
+    services = Services(settings, Held(f"{this_test()} {one_more()}", now))
     await services.start()
     try:
         yield services

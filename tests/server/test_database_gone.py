@@ -72,8 +72,8 @@ class Player(threading.Thread):
 def test_postgresql_stops_dies_and_starts_again(ours: postgresql.Postgres, tmp_path: Path) -> None:
     db = ours.database()
     with (
-        serving(db, tmp_path / "a") as one,
-        serving(db, tmp_path / "b") as other,
+        serving(db, tmp_path / "a", clock="system") as one,
+        serving(db, tmp_path / "b", clock="system") as other,
         one.person() as anna,
     ):
         bots = anna.table("meduris", 2, "novice", "random", start=True)

@@ -34,7 +34,7 @@ MANY = 400
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("strict")
     db = f"sqlite:///{folder / 'tables.db'}"
-    with serving(db, folder / "log.txt", limits=LIMITS) as running:
+    with serving(db, folder / "log.txt", limits=LIMITS, name="strict") as running:
         yield running
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import socket
-import time
 from typing import TYPE_CHECKING
 
 import httpx
@@ -15,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.disk import all_bytes, sql
 from tests.server.harness import Person, good, heard, refused
 from tests.server.raw import read_raw
+from tests.server.seeded import START
 
 if TYPE_CHECKING:
     from tests.server.harness import ServerProcess
@@ -162,17 +162,22 @@ def test_no_token_and_no_cookie_is_on_disk(server: ServerProcess, anna: Person) 
 
 
 def test_a_token_that_has_expired_is_not_good(server: ServerProcess, anna: Person) -> None:
-    table = anna.table("meduris", 2, "you", settings={"join": "link", "watch": "link"})
+    table = anna.table("meduris", 3, "you", settings={"join": "link", "watch": "link"})
     link = anna.post("/api/guest/transfer")["token"]
-    seat = anna.post(f"/api/tables/{table}/invites", {})["token"]
+    seat, other = (anna.post(f"/api/tables/{table}/invites", {})["token"] for _ in range(2))
     lives = sql(server, "SELECT kind, expires FROM tokens WHERE guest = ?", anna.me["id"])
-    left = {kind: expires - time.time() for kind, expires in lives}
-    assert 14 * 60 < left["transfer"] <= 15 * 60
-    assert left["seat"] <= 30 * 24 * 3600
-    sql(server, "UPDATE tokens SET expires = ? WHERE guest = ?", time.time() - 1, anna.me["id"])
-    with Person(server.url) as late:
+    quarter, month = 15 * 60, 30 * 24 * 3600
+    assert {kind: expires - START for kind, expires in lives} == {
+        "transfer": quarter,
+        "seat": month,
+    }
+    with Person(server.url) as late, Person(server.url) as later:
+        server.pass_time(quarter + 1)
         refused(late.ask("POST", "/api/guest/claim", {"token": link}), 403, "token")
-        refused(late.ask("POST", f"/api/tables/{table}/join", {"invite": seat}), 403, "token")
+        server.pass_time(month - quarter - 2)
+        good(late.ask("POST", f"/api/tables/{table}/join", {"invite": seat}))
+        server.pass_time(2)
+        refused(later.ask("POST", f"/api/tables/{table}/join", {"invite": other}), 403, "token")
 
 
 def test_of_two_who_claim_at_once_one_is_let_in(server: ServerProcess, anna: Person) -> None:

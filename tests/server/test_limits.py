@@ -35,7 +35,8 @@ STRICT = (
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that allows little."""
     folder = tmp_path_factory.mktemp("strict")
-    with serving(f"sqlite:///{folder / 't.db'}", folder / "log", limits=STRICT) as server:
+    db = f"sqlite:///{folder / 't.db'}"
+    with serving(db, folder / "log", limits=STRICT, name="strict") as server:
         yield server
 
 

@@ -103,7 +103,8 @@ def play_to_twin(start: Match, step: str, other: Other, rng: random.Random) -> T
 @pytest.fixture(scope="module")
 def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("twins")
-    with serving(f"sqlite:///{folder / 'tables.db'}", folder / "log.txt") as running:
+    db = f"sqlite:///{folder / 'tables.db'}"
+    with serving(db, folder / "log.txt", name="quiet") as running:
         yield running
 
 
@@ -202,7 +203,7 @@ class Memories:
 def check_jobs(truth: Truth, copies: list[Path], table: str, owner: int) -> None:
     """Check that a process that thinks is given what its seat may know, and the same in twins."""
     standings = [standing_of(copy, table) for copy in copies]
-    jobs = [_job(Memories(), standing, "adept", "7") for standing in standings]  # type: ignore[arg-type]
+    jobs = [_job(Memories(), standing, "adept") for standing in standings]  # type: ignore[arg-type]
     logs = [_log(standing, job) for standing, job in zip(standings, jobs, strict=True)]
     one, two = (pickle.dumps(sent) for sent in zip(jobs, logs, strict=True))
     seat = jobs[0].seat

@@ -101,7 +101,7 @@ def job(bot: str) -> Choose:
         view=match.view(seat),
         bot=bot,
         memory=None,
-        seed="7",
+        luck="any",
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ import structlog
 
 from mbira.core.game import Record
 from mbira.server.clocks import put_down
+from mbira.server.luck import thought
 from mbira.server.thinking.job import Choose
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ async def _one_step(live: Live) -> bool:
             return await _run_out(live, standing)
         if not live.ours:
             return False
-        job = _job(live, standing, bot, secrets.token_hex(16))
+        job = _job(live, standing, bot)
 
     share = live.services.share(standing.document.owner)
     chosen = await live.services.thinkers.choose(job, share, partial(_log, standing, job))
@@ -51,7 +51,7 @@ async def _one_step(live: Live) -> bool:
     return True
 
 
-def _job(live: Live, standing: Standing, bot: str, seed: str) -> Choose:
+def _job(live: Live, standing: Standing, bot: str) -> Choose:
     """Return what the bot that decides now is asked: no more than its seat may know."""
     match = standing.going
     seat = match.actor
@@ -65,7 +65,7 @@ def _job(live: Live, standing: Standing, bot: str, seed: str) -> Choose:
         view=match.view(seat),
         bot=bot,
         memory=memory if who == bot else None,
-        seed=seed,
+        luck=thought(standing.document.seed, match.version, seat),
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.chance import Seed
 from mbira.core.match import fork_of
 from mbira.core.save import document_text
 from mbira.server.documents import Chair, Document, Origin, TableSettings
@@ -37,7 +36,7 @@ async def fork(live: Live, guest: Guest, version: int | None) -> Live:
             raise not_found("version", "/version", version=version, now=match.version)
         _check_known(standing, guest.id, version)
         records, header, name = match.records[:version], match.header, standing.document.name
-    seed = Seed.fresh()
+    seed = live.services.luck.seed()
     share = live.services.share(guest.id)
     forked = await live.services.beside(
         fork_of, match.game, header, match.options, records, seed, share=share
@@ -49,7 +48,7 @@ async def fork(live: Live, guest: Guest, version: int | None) -> Live:
 async def bring(services: Services, guest: Guest, content: bytes, name: str) -> Live:
     """Make a practice table from a save file; an unfinished match goes on with a new chance."""
     limits = services.settings.limits
-    job = Open(content, name, limits.records, limits.board, Seed.fresh().secret)
+    job = Open(content, name, limits.records, limits.board, services.luck.seed().secret)
     opened = await services.look(job, services.share(guest.id))
     return await _practice(services, guest, opened, "", None)
 

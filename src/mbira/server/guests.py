@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
-import time
 from collections import OrderedDict
 from http import HTTPStatus
 from typing import TYPE_CHECKING
@@ -14,14 +12,13 @@ from mbira.server.refusals import Refusal, one_line
 from mbira.server.store.rows import Guest, Token
 
 if TYPE_CHECKING:
+    from mbira.server.luck import Luck
     from mbira.server.store.rows import TokenKind
     from mbira.server.store.store import Store
 
 COOKIE = "mbira"
 COOKIE_AGE = 400 * 24 * 3600
 """Seconds that a browser keeps it; none keeps it longer."""
-LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""For ids that people may have to type: none looks like another."""
 REMEMBERED = 10_000
 """So many guests are kept in memory."""
 LIFETIMES: dict[TokenKind, float | None] = {
@@ -31,23 +28,16 @@ LIFETIMES: dict[TokenKind, float | None] = {
     "api": None,
 }
 """Seconds that a token of each kind is good for."""
-NAMES = ("Heron", "Kudu", "Otter", "Weaver", "Genet", "Ibis", "Oryx", "Serval", "Swift", "Wren")
-
-
 BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " ")
 """Signs that are letters by name and show nothing."""
-
-
-def new_id() -> str:
-    """Return an id for a guest or a table."""
-    return "".join(secrets.choice(LETTERS) for _ in range(10))
 
 
 class Guests:
     """The people of a server."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, luck: Luck) -> None:
         self._store = store
+        self._luck = luck
         self._key = hashlib.sha256(f"mbira cookies {store.secret}".encode()).digest()
         self._known: OrderedDict[str, Guest] = OrderedDict()
         self._news = 0
@@ -55,8 +45,8 @@ class Guests:
 
     async def new(self, name: str = "") -> Guest:
         """Make a guest."""
-        guest = Guest(new_id(), name or secrets.choice(NAMES), 0)
-        await self._store.add_guest(guest, time.time())
+        guest = Guest(self._luck.new_id(), name or self._luck.name(), 0)
+        await self._store.add_guest(guest, self._luck.now())
         return self._remember(guest)
 
     async def change(self, guest: Guest, *, name: str | None = None, void: bool = False) -> Guest:
@@ -123,9 +113,9 @@ class Guests:
         self, kind: TokenKind, guest: Guest, table: str | None = None, seat: int | None = None
     ) -> str:
         """Return a new token; it is not kept and cannot be shown again."""
-        token = secrets.token_urlsafe(24)
+        token = self._luck.token()
         life = LIFETIMES[kind]
-        expires = None if life is None else time.time() + life
+        expires = None if life is None else self._luck.now() + life
         if kind in {"transfer", "api"}:  # they are this guest, until all its cookies are void
             seat = guest.generation
         await self._store.add_token(digest(token), Token(kind, guest.id, table, seat, expires))
@@ -133,12 +123,19 @@ class Guests:
 
     async def read_token(self, token: str, *kinds: TokenKind) -> Token:
         """Return what a token is for; refuses what is none of these kinds."""
-        return _good(await self._store.token(digest(token)), kinds)
+        return self._good(await self._store.token(digest(token)), kinds)
 
     async def take_token(self, token: str, *kinds: TokenKind) -> Token:
         """Return what a token is for, which is good only once."""
-        _good(await self._store.token(digest(token)), kinds)
-        return _good(await self._store.take_token(digest(token)), kinds)
+        self._good(await self._store.token(digest(token)), kinds)
+        return self._good(await self._store.take_token(digest(token)), kinds)
+
+    def _good(self, token: Token | None, kinds: tuple[TokenKind, ...]) -> Token:
+        if token is None or token.kind not in kinds:
+            raise _bad_token()
+        if token.expires is not None and token.expires < self._luck.now():
+            raise _bad_token()
+        return token
 
     async def owner(self, token: Token) -> Guest:
         """Return who a token lets somebody be."""
@@ -151,14 +148,6 @@ class Guests:
 def digest(token: str) -> str:
     """Return what is kept of a token."""
     return hashlib.sha256(f"mbira token {token}".encode()).hexdigest()
-
-
-def _good(token: Token | None, kinds: tuple[TokenKind, ...]) -> Token:
-    if token is None or token.kind not in kinds:
-        raise _bad_token()
-    if token.expires is not None and token.expires < time.time():
-        raise _bad_token()
-    return token
 
 
 def _bad_token() -> Refusal:

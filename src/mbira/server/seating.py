@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from mbira.bots import make_bot
 from mbira.bots.budget import Budget
-from mbira.core.chance import Seed
 from mbira.core.errors import BadSeatsError, UnknownGameError
 from mbira.core.options import make_options
 from mbira.core.registry import find_game, find_spec
@@ -17,7 +16,6 @@ from mbira.core.save import Header
 from mbira.server.boards import check_boards
 from mbira.server.clocks import put_down, take_up
 from mbira.server.documents import Chair, Document, TableSettings
-from mbira.server.guests import new_id
 from mbira.server.refusals import Refusal, conflict, forbidden, not_found
 from mbira.server.standing import Standing
 from mbira.server.store.rows import Change
@@ -67,7 +65,7 @@ async def make_table(
             check_bot(services, settings, str(who))
     if start and None in wanted:
         raise conflict("empty-seats", "/chairs")
-    seed = Seed.fresh()
+    seed = services.luck.seed()
     now = services.now()
     document = Document(
         name=name,
@@ -93,7 +91,7 @@ async def keep_table(
     services: Services, document: Document, rows: Sequence[RecordRow] = ()
 ) -> Live:
     """Write a new table to disk, with the log that it may begin with, and open it."""
-    table = new_id()
+    table = services.luck.new_id()
     share = services.share(document.owner)
     standing = await services.beside(Standing, document, 0, rows, share=share)
     change = Change(

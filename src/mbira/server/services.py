@@ -18,6 +18,7 @@ from mbira.server.driving import drive
 from mbira.server.guests import Guests
 from mbira.server.limits import Buckets
 from mbira.server.live import BOT_DUE, Live
+from mbira.server.luck import Luck
 from mbira.server.metrics import Metrics
 from mbira.server.neighbours import Neighbours
 from mbira.server.push import SIGNED_OUT
@@ -60,11 +61,12 @@ AGAIN = 2.0
 class Services:
     """A running server, without its sockets and addresses."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, luck: Luck | None = None) -> None:
         self.settings = settings
+        self.luck = luck if luck is not None else Luck()
         self.process = secrets.token_hex(4)
         self.store = Store(settings.db, self.process)
-        self.guests = Guests(self.store)
+        self.guests = Guests(self.store, self.luck)
         self.metrics = Metrics()
         self.buckets = Buckets(settings.limits)
         self.gate = Gate(settings.limits)
@@ -148,10 +150,9 @@ class Services:
             raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "too-hard")
         return done.answer
 
-    @staticmethod
-    def now() -> float:
+    def now(self) -> float:
         """Return the time."""
-        return time.time()
+        return self.luck.now()
 
     def task(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]:
         """Let something run beside; if it fails, that is noted."""

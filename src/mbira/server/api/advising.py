@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Literal
 
 from msgspec import Struct
@@ -25,6 +24,7 @@ from mbira.server.api.shapes import (
     UNKNOWN,
     TableId,
 )
+from mbira.server.luck import thought
 from mbira.server.refusals import Refusal, conflict, forbidden
 from mbira.server.thinking.job import Advise, Review
 from mbira.server.thinking.processes import LostError
@@ -61,7 +61,9 @@ async def advice(call: Call, table: TableId, query: Consulting) -> list[AdviceIn
         if state.actor < 0 or seat != state.actor:
             raise forbidden("not-your-decision")
         budget = USUAL if query.level == "master" else None
-        job = Advise(game.spec.id, game.view(state, seat), 3, budget, secrets.token_hex(16))
+        version = standing.version if query.version is None else query.version
+        luck = thought(standing.document.seed, version, seat)
+        job = Advise(game.spec.id, game.view(state, seat), 3, budget, luck)
     call.think()
     try:
         found = await call.services.thinkers.advise(job, call.share)

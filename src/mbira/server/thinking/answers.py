@@ -68,7 +68,7 @@ def answer(job: Job, log: Callable[[], bytes]) -> object:
     if isinstance(job, Choose):
         return choose(job, log)
     if isinstance(job, Advise):
-        return advise(job.game, job.view, random.Random(job.seed), job.most, job.budget)
+        return advise(job.game, job.view, random.Random(job.luck), job.most, job.budget)
     if isinstance(job, Review):
         return course(restore(parse_document(job.save, "the match"), "the match"))
     if isinstance(job, Open):
@@ -154,6 +154,7 @@ def choose(job: Choose, log: Callable[[], bytes]) -> Chosen:
         view=lambda: job.view,
         log=lambda: _read_log(job.game, log()),
     )
+    player.rng = random.Random(job.luck)  # whatever it remembers, and whether it does
     action = player.choose(decision)
     failures, player.failures = tuple(player.failures), []
     return Chosen(action, _memory(player), failures)
@@ -164,7 +165,7 @@ def _player(job: Choose) -> Player:
         player = pickle.loads(job.memory)  # noqa: S301 from a process of ours, kept by the server
         if isinstance(player, Player):
             return player
-    return Player(make_bot(job.bot), job.seed)
+    return Player(make_bot(job.bot), job.luck)
 
 
 def _memory(player: Player) -> bytes | None:

@@ -31,8 +31,8 @@ class Choose(NamedTuple):
     bot: str
     memory: bytes | None
     """What the bot brought back from its last decision here."""
-    seed: str
-    """What its randomness follows from if it was not here before."""
+    luck: str
+    """What its chance follows from."""
 
 
 class Chosen(NamedTuple):
@@ -53,7 +53,8 @@ class Advise(NamedTuple):
     """How many plans, at most."""
     budget: Budget | None
     """What may be spent on it; without one it is given at once."""
-    seed: str
+    luck: str
+    """What its chance follows from."""
 
 
 class Review(NamedTuple):
