@@ -24,6 +24,14 @@ PATIENCE = 3000
 """Records in which such a position is reached."""
 WIDE = 48
 """Cells in a row and in a column of the largest map."""
+LONG = 2900
+"""Records of a long match; files with more than 3,000 are not taken."""
+LAST_ROUND = 220
+"""With which the long match is over before it is too long."""
+ENDLESS = "S~S"
+"""A map where nothing can be built."""
+NO_VICTORY = ("raise", "build")
+"""What nobody does where nobody is to win."""
 
 
 def save_of(match: Match) -> bytes:
@@ -93,3 +101,60 @@ def late_zimbabwe() -> tuple[bytes, list[str]]:
     match = Builder(2).build()
     monuments = match.view(None).monuments  # type: ignore[attr-defined]
     return save_of(match), [one.cell for one in monuments if one.owner == 0]
+
+
+def wide_zimbabwe() -> bytes:
+    """Return a position in which thousands of actions are legal: where rain may fall."""
+    edge, row = "S" + "." * (WIDE - 2) + "S", "." * WIDE
+    board = "\n".join((edge, *[row] * (WIDE - 2), edge))
+    match = new("zimbabwe", seats=2, seed=1, board=board, round_limit=None)
+    for wanted in ("at", "at", "pass", "specialist rain-ceremony", "rain"):
+        match.play(next(action for action in match.legal() if str(action).startswith(wanted)))
+    return save_of(match)
+
+
+def _going_on(seats: int, board: str, **options: object) -> Match:
+    """Return a match of The Great Zimbabwe in which nobody comes nearer to winning."""
+    rng = random.Random(1)
+    match = new("zimbabwe", seats=seats, seed=1, board=board, **options)
+    while not match.over and match.version < LONG:
+        everything = list(match.legal())
+        calm = [action for action in everything if str(action).split()[0] not in NO_VICTORY]
+        match.play(rng.choice(calm or everything))
+    return match
+
+
+def _valley() -> str:
+    return scattered(18, 10, 40, 1)
+
+
+def long_match() -> bytes:
+    """Return a match with as long a log as a save file may have."""
+    return save_of(_going_on(4, _valley(), round_limit=None))
+
+
+def endless_match() -> bytes:
+    """Return a long match on a map where nobody can win."""
+    return save_of(_going_on(2, ENDLESS, round_limit=None))
+
+
+def undone_match() -> bytes:
+    """Return a long match, all of it taken back and begun anew.
+
+    What was is to be found only by playing all of it again.
+    """
+    match = _going_on(4, _valley(), round_limit=None)
+    first = next(number for number, record in enumerate(match.line) if record.seat != "chance")
+    seat = match.line[first].seat
+    assert isinstance(seat, int)  # noqa: S101
+    match.undo(seat, first, agreed=True)
+    match.play(next(iter(match.legal())))
+    return save_of(match)
+
+
+def finished_match() -> bytes:
+    """Return a long match that is over."""
+    match = _going_on(4, _valley(), round_limit=LAST_ROUND)
+    if not match.over:
+        raise AssertionError("the long match does not end in time any more")
+    return save_of(match)
