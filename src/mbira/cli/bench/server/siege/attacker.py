@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from mbira.cli.bench.server.evening import TableMade
-from mbira.cli.bench.server.wire import HOST, Answer, Web, request_for
+from mbira.cli.bench.server.wire import HOST, Answer, Web, request_for, socket_request
 from mbira.core.errors import MbiraError
 
 if TYPE_CHECKING:
@@ -202,3 +202,15 @@ class Attacker:
         finally:
             for task in tasks:
                 task.cancel()
+
+
+async def sit_and_watch(attacker: Attacker, path: str, cookie: str, *, reads: bool) -> None:
+    """Connect a socket, and again whenever it is closed."""
+    while True:
+        raw = await attacker.connect(reads=reads)
+        if raw is None:
+            continue
+        await raw.write(socket_request(attacker.port, f"{path}/socket", cookie))
+        await raw.lost.wait()
+        attacker.counts["closed"] += 1
+        await asyncio.sleep(AGAIN)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from mbira.core.opening import new
@@ -24,6 +26,8 @@ PATIENCE = 3000
 """Records in which such a position is reached."""
 WIDE = 48
 """Cells in a row and in a column of the largest map."""
+AREAS = 60
+"""Of the largest board of Heart of Africa."""
 LONG = 2900
 """Records of a long match; files with more than 3,000 are not taken."""
 LAST_ROUND = 220
@@ -53,6 +57,26 @@ def scattered(width: int, height: int, resources: int, seed: int, letters: str =
             rows[y][x] = letters[strewn % len(letters)]
             strewn += 1
     return "\n".join("".join(row) for row in rows)
+
+
+def tangled_africa(seed: int) -> str:
+    """Return a board of Heart of Africa with as many areas as it may have, anywhere and anyhow."""
+    rng = random.Random(seed)
+    board = json.loads(files("mbira.games.africa").joinpath("africa.json").read_text("utf-8"))
+    areas = board["areas"]
+    areas |= {f"land{number}": {"is": ""} for number in range(AREAS - len(areas))}
+    names = list(areas)
+    borders: dict[str, set[str]] = {name: set() for name in names}
+    for place, name in enumerate(names[1:], 1):
+        others = {names[place - 1], *rng.sample(names[:place], min(place, 4))}
+        for other in others:  # the one before, so that all can be reached
+            borders[name].add(other)
+            borders[other].add(name)
+    for name, area in areas.items():
+        area["at"] = [rng.randrange(1000), rng.randrange(1000)]
+        area["borders"] = " ".join(sorted(borders[name]))
+    board["components"]["areas"] = len(areas)
+    return json.dumps(board)
 
 
 class Builder:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from mbira.cli.bench.server.siege.attacker import NotHeldError
@@ -14,6 +15,7 @@ from mbira.cli.bench.server.siege.positions import (
     finished_match,
     long_match,
     scattered,
+    tangled_africa,
 )
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ GUESTS = 20
 """That an address gets at once."""
 AT_ONCE = 2
 """Requests of each."""
+LISTED = 50
+"""Tables that a list shows."""
 LARGEST_FILE = 4 * 1024 * 1024
 LARGEST_BOARD = 64 * 1024
 
@@ -142,24 +146,56 @@ class Boards(Hold):
             await attacker.ask("GET", f"{table}/drawing", cookie=cookie)
 
 
+class Maps(Hold):
+    """Boards of Heart of Africa that take long to draw, each another one."""
+
+    name = "maps"
+    about = "5 guests who make tables with boards of 60 areas and have them drawn"
+
+    async def hold(self, attacker: Attacker) -> None:
+        """Bring one board after the other, and ask for the next while the last is drawn."""
+        cookies = await attacker.guests(5)
+        seeds = itertools.count()
+        await attacker.together(self._draw(attacker, cookie, seeds) for cookie in cookies * 2)
+
+    async def _draw(self, attacker: Attacker, cookie: str, seeds: itertools.count[int]) -> None:
+        for seed in seeds:
+            body = {
+                "game": "africa", "seats": 5, "chairs": ["you"] * 5, "start": True,
+                "options": {"board": tangled_africa(seed)},
+            }  # fmt: skip
+            try:
+                table = await attacker.table(cookie, body)
+            except NotHeldError:
+                continue
+            await attacker.ask("GET", f"{table}/drawing", cookie=cookie)
+
+
+def large_table() -> dict[str, object]:
+    """Return what makes a table with as much text as it may have: a small map with many remarks."""
+    rng = random.Random("siege tables")
+    board = scattered(12, 9, 12, 1)
+    while len(board) < LARGEST_BOARD - 100:
+        board = f"# {''.join(rng.choices(ascii_lowercase, k=60))}\n{board}"
+    return {"game": "zimbabwe", "seats": 2, "options": {"board": board}}
+
+
 class Documents(Hold):
     """Tables with as much text as they may have, which is written anew with every change."""
 
     name = "documents"
     about = "20 guests who rename tables with a board of 64 KB"
 
+    async def settle(self, attacker: Attacker) -> None:
+        """Make them."""
+        body = large_table()
+        cookies = await attacker.guests(GUESTS)
+        self._places = [(cookie, await attacker.table(cookie, body)) for cookie in cookies]
+
     async def hold(self, attacker: Attacker) -> None:
         """Rename them all the time."""
-        rng = random.Random("siege documents")
-        board = scattered(12, 9, 12, 1)
-        letters = "abcdefghijklmnopqrstuvwxyz"
-        while len(board) < LARGEST_BOARD - 100:
-            board = f"# {''.join(rng.choices(letters, k=60))}\n{board}"
-        cookies = await attacker.guests(GUESTS)
-        body = {"game": "zimbabwe", "seats": 2, "options": {"board": board}}
-        places = [(cookie, await attacker.table(cookie, body)) for cookie in cookies]
         await attacker.together(
-            self._rename(attacker, cookie, table) for cookie, table in places * AT_ONCE
+            self._rename(attacker, cookie, table) for cookie, table in self._places * AT_ONCE
         )
 
     async def _rename(self, attacker: Attacker, cookie: str, table: str) -> None:
@@ -167,4 +203,24 @@ class Documents(Hold):
             await attacker.ask("PATCH", table, {"name": f"number {number}"}, cookie)
 
 
-HOLDS = (Forks, Tables, Saves, Lists, Boards, Documents)
+class Listing(Hold):
+    """A list of public tables, each with as much text as it may have."""
+
+    name = "listing"
+    about = "20 guests who list 50 tables with a board of 64 KB each"
+
+    async def settle(self, attacker: Attacker) -> None:
+        """Make them."""
+        body = large_table()
+        self._cookies = await attacker.guests(GUESTS)
+        for number in range(LISTED):
+            await attacker.table(self._cookies[number % len(self._cookies)], body)
+
+    async def hold(self, attacker: Attacker) -> None:
+        """List them all the time."""
+        await attacker.together(
+            attacker.get("/api/tables", cookie) for cookie in self._cookies * AT_ONCE
+        )
+
+
+HOLDS = (Forks, Tables, Saves, Lists, Boards, Maps, Documents, Listing)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from mbira.cli.bench.server.siege.attacker import AGAIN
+from mbira.cli.bench.server.siege.attacker import AGAIN, sit_and_watch
 from mbira.cli.bench.server.siege.hold import Brought, Hold
 from mbira.cli.bench.server.siege.positions import long_match, wide_zimbabwe
 from mbira.cli.bench.server.wire import request_for, socket_request
@@ -26,18 +26,6 @@ CROWD = 20
 """Guests, and the sockets of each, at one table."""
 IN_A_ROW = 8
 """Requests that are sent at once through a connection: more than the system keeps answers for."""
-
-
-async def sit_and_watch(attacker: Attacker, path: str, cookie: str, *, reads: bool) -> None:
-    """Connect a socket, and again whenever it is closed."""
-    while True:
-        raw = await attacker.connect(reads=reads)
-        if raw is None:
-            continue
-        await raw.write(socket_request(attacker.port, f"{path}/socket", cookie))
-        await raw.lost.wait()
-        attacker.counts["closed"] += 1
-        await asyncio.sleep(AGAIN)
 
 
 class SlowReaders(Hold):
