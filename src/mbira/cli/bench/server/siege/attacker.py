@@ -36,7 +36,9 @@ class NotHeldError(MbiraError):
 class Raw(asyncio.Protocol):
     """A connection that one writes bytes to; what comes back is counted or not even read."""
 
-    def __init__(self, *, reads: bool) -> None:
+    def __init__(self, gone: Callable[[Raw], None], *, reads: bool) -> None:
+        self._gone = gone
+        """Told when it is over."""
         self._reads = reads
         self._room = asyncio.Event()
         self._room.set()
@@ -55,6 +57,7 @@ class Raw(asyncio.Protocol):
         self.lost.set()
         self._room.set()
         self.begun.set()
+        self._gone(self)
 
     def pause_writing(self) -> None:
         """Wait: the server does not keep up."""
@@ -87,6 +90,7 @@ class Attacker:
         self.port = port
         self.web = Web(port)
         self.counts: Counter[str] = Counter()
+        self._open: set[Raw] = set()
 
     async def ask(
         self,
@@ -161,12 +165,15 @@ class Attacker:
         """Return a connection to write bytes to; None if there is none to be had."""
         loop = asyncio.get_running_loop()
         try:
-            _, raw = await loop.create_connection(lambda: Raw(reads=reads), HOST, self.port)
+            _, raw = await loop.create_connection(
+                lambda: Raw(self._open.discard, reads=reads), HOST, self.port
+            )
         except OSError:
             self.counts["lost"] += 1
             await asyncio.sleep(AGAIN)
             return None
         self.counts["connections"] += 1
+        self._open.add(raw)
         return raw
 
     async def pour(
@@ -192,6 +199,12 @@ class Attacker:
             self.counts["closed"] += 1
             raw.transport.abort()
             await asyncio.sleep(AGAIN)
+
+    def close(self) -> None:
+        """Hang up."""
+        self.web.close()
+        for raw in list(self._open):
+            raw.transport.abort()
 
     @staticmethod
     async def together(work: Iterable[Coroutine[object, object, None]]) -> None:

@@ -97,7 +97,7 @@ class Builder:
             mine = Counter(one.owner for one in view.monuments)  # type: ignore[attr-defined]
             standing = sum(min(EACH, have[kind]) for kind in CRAFTSMEN)
             self._furnished |= standing >= EACH * len(CRAFTSMEN) - MISSING
-            if mine[0] >= MONUMENTS and match.actor == 0 and view.step == "turn":  # type: ignore[attr-defined]
+            if mine[0] >= MONUMENTS and match.actor == 0 and _begins(match):
                 return match
             liked = [(self._worth(action, have, mine), action) for action in match.legal()]
             best = max(worth for worth, _ in liked)
@@ -118,6 +118,11 @@ class Builder:
         if kind == "god":
             return 6 if seat == 0 and what == "obatala" else -1
         return {"at": 9, "pass": 3, "end": 1}.get(kind, -1)
+
+
+def _begins(match: Match) -> bool:
+    """Return whether a turn begins, so that anything may be done."""
+    return any(str(action).startswith("raise") for action in match.legal())
 
 
 def late_zimbabwe() -> tuple[bytes, list[str]]:
