@@ -1,7 +1,8 @@
 """The process that attacks, and how it is told to: run with the name of a hold and a port.
 
-It says `ready` once it has what it needs, begins when it is written a line, and ends when nobody
-can write to it any more; then it says what it counted.
+It says `ready` once it has what it needs and begins when it is written a line. It says what it has
+counted once it has settled, so that the hold is in force, and again with every further line. When
+nobody can write to it any more, it ends.
 """
 
 from __future__ import annotations
@@ -12,12 +13,15 @@ import os
 import resource
 import sys
 import threading
-from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from uvicorn.loops.auto import auto_loop_factory
 
 from mbira.cli.bench.server.siege.attacker import Attacker, NotHeldError
 from mbira.cli.bench.server.siege.holds import find_hold
+
+if TYPE_CHECKING:
+    from mbira.cli.bench.server.siege.hold import Hold
 
 NICE = 5
 """What is measured is the server, so it comes first where there are few processors."""
@@ -35,30 +39,31 @@ def main(name: str, port: int) -> None:
     if not sys.stdin.readline():
         return
     attacker = Attacker(port)
-    threading.Thread(target=_end, args=(attacker,), daemon=True).start()
-
-    async def run() -> None:
-        with suppress(asyncio.CancelledError):
-            await hold.hold(attacker)
-
-    problem = ""
+    threading.Thread(target=_listen, args=(attacker,), daemon=True).start()
+    problem = "the attack ended by itself"
     try:
         with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-            runner.run(run())
+            runner.run(_attack(hold, attacker))
     except NotHeldError as error:
         problem = str(error)
-    _say(attacker, problem or "the attack ended by itself")
+    _say(attacker, problem)
 
 
-def _end(attacker: Attacker) -> None:
-    """Wait until nobody writes any more; then it is over, whatever is going on."""
-    sys.stdin.read()
+async def _attack(hold: Hold, attacker: Attacker) -> None:
+    await hold.settle(attacker)
     _say(attacker, "")
+    await hold.hold(attacker)
+
+
+def _listen(attacker: Attacker) -> None:
+    """Answer who writes; when nobody can any more it is over, whatever is going on."""
+    while sys.stdin.readline():
+        _say(attacker, "")
+    os._exit(0)
 
 
 def _say(attacker: Attacker, problem: str) -> None:
     print(json.dumps({"counts": dict(attacker.counts), "problem": problem}), flush=True)
-    os._exit(0)
 
 
 if __name__ == "__main__":

@@ -8,20 +8,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from contextlib import suppress
 from typing import TYPE_CHECKING, cast
 
 import msgspec
 
 from mbira.cli.bench.server.evening import TableMade
-from mbira.cli.bench.server.wire import HOST, Answer, Web, request_for
+from mbira.cli.bench.server.wire import HOST, Answer, Web, request_for, socket_request
 from mbira.core.errors import MbiraError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable
 
-PAUSE = 0.02
-"""Seconds before a refusal is answered with the same thing again."""
+PAUSE = 0.25
+"""Seconds before a refusal is answered with the same thing again: four times a second is enough."""
 AGAIN = 0.1
 """Seconds before who hung up, or is not there, is called again."""
 REFUSED = 400
@@ -37,7 +36,9 @@ class NotHeldError(MbiraError):
 class Raw(asyncio.Protocol):
     """A connection that one writes bytes to; what comes back is counted or not even read."""
 
-    def __init__(self, *, reads: bool) -> None:
+    def __init__(self, gone: Callable[[Raw], None], *, reads: bool) -> None:
+        self._gone = gone
+        """Told when it is over."""
         self._reads = reads
         self._room = asyncio.Event()
         self._room.set()
@@ -56,6 +57,7 @@ class Raw(asyncio.Protocol):
         self.lost.set()
         self._room.set()
         self.begun.set()
+        self._gone(self)
 
     def pause_writing(self) -> None:
         """Wait: the server does not keep up."""
@@ -88,6 +90,7 @@ class Attacker:
         self.port = port
         self.web = Web(port)
         self.counts: Counter[str] = Counter()
+        self._open: set[Raw] = set()
 
     async def ask(
         self,
@@ -103,7 +106,7 @@ class Attacker:
         content = encode(body) if body is not None else raw
         return await self.send(request_for(self.port, method, path, content, cookie, more))
 
-    async def send(self, request: bytes) -> Answer | None:
+    async def send(self, request: bytes, pause: float = PAUSE) -> Answer | None:
         """Send a request as it is; None if nobody answered."""
         self.counts["asked"] += 1
         try:
@@ -113,14 +116,19 @@ class Attacker:
             await asyncio.sleep(AGAIN)
             return None
         self.counts[str(answer.status)] += 1
-        if answer.status >= REFUSED:
-            await asyncio.sleep(PAUSE)
+        if answer.status >= REFUSED and pause:
+            await asyncio.sleep(pause)
         return answer
 
-    async def repeat(self, request: Callable[[], bytes]) -> None:
-        """Ask the same thing for ever."""
+    async def repeat(self, request: Callable[[], bytes], pause: float = PAUSE) -> None:
+        """Ask for ever; without a pause, whatever is answered."""
         while True:
-            await self.send(request())
+            await self.send(request(), pause)
+
+    async def get(self, path: str, cookie: str = "") -> None:
+        """Ask to see the same thing for ever."""
+        request = request_for(self.port, "GET", path, cookie=cookie)
+        await self.repeat(lambda: request)
 
     async def guest(self, more: str = "") -> str:
         """Return the cookie of a new guest."""
@@ -132,11 +140,11 @@ class Attacker:
 
     async def guests(self, count: int) -> list[str]:
         """Return the cookies of new guests: as many as the server makes, one at least."""
-        found = [await self.guest()]
-        for _ in range(count - 1):
-            with suppress(NotHeldError):
-                found.append(await self.guest())
-        return found
+        first = await self.guest()
+        more = await asyncio.gather(
+            *(self.guest() for _ in range(count - 1)), return_exceptions=True
+        )
+        return [first, *(cookie for cookie in more if isinstance(cookie, str))]
 
     async def table(self, cookie: str, body: object) -> str:
         """Return the address of a new table."""
@@ -157,13 +165,46 @@ class Attacker:
         """Return a connection to write bytes to; None if there is none to be had."""
         loop = asyncio.get_running_loop()
         try:
-            _, raw = await loop.create_connection(lambda: Raw(reads=reads), HOST, self.port)
+            _, raw = await loop.create_connection(
+                lambda: Raw(self._open.discard, reads=reads), HOST, self.port
+            )
         except OSError:
             self.counts["lost"] += 1
             await asyncio.sleep(AGAIN)
             return None
         self.counts["connections"] += 1
+        self._open.add(raw)
         return raw
+
+    async def pour(
+        self, head: bytes, piece: bytes, parts: int = 1, *, then: bytes = b"", reads: bool = True
+    ) -> None:
+        """Write the same piece for ever, which counts as so many parts, to one connection.
+
+        It begins with a head; `then` comes once there was an answer. When it is closed, another
+        one is opened.
+        """
+        while True:
+            raw = await self.connect(reads=reads)
+            if raw is None:
+                continue
+            await raw.write(head)
+            if then:
+                await raw.begun.wait()
+                await raw.write(then)
+            while await raw.write(piece):
+                self.counts["parts"] += parts
+                self.counts["kb"] += len(piece) // 1024
+                await asyncio.sleep(0)
+            self.counts["closed"] += 1
+            raw.transport.abort()
+            await asyncio.sleep(AGAIN)
+
+    def close(self) -> None:
+        """Hang up."""
+        self.web.close()
+        for raw in list(self._open):
+            raw.transport.abort()
 
     @staticmethod
     async def together(work: Iterable[Coroutine[object, object, None]]) -> None:
@@ -174,3 +215,15 @@ class Attacker:
         finally:
             for task in tasks:
                 task.cancel()
+
+
+async def sit_and_watch(attacker: Attacker, path: str, cookie: str, *, reads: bool) -> None:
+    """Connect a socket, and again whenever it is closed."""
+    while True:
+        raw = await attacker.connect(reads=reads)
+        if raw is None:
+            continue
+        await raw.write(socket_request(attacker.port, f"{path}/socket", cookie))
+        await raw.lost.wait()
+        attacker.counts["closed"] += 1
+        await asyncio.sleep(AGAIN)

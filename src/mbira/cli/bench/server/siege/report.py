@@ -75,6 +75,8 @@ def _said(held: Held) -> str:
     missed = [bar for bar, reached in held.bars().items() if not reached]
     if missed:
         parts.append(f"Missed: {', '.join(missed)}.")
+    if Spread.of(held.rest.acknowledged).p99 >= MOST_WAIT:
+        parts.append("They waited too long at rest already: the machine has other things to do.")
     disk = (held.disk_end - held.disk_rest) / 1e6
     parts.append(f"Disk: {disk:+.1f} MB.")
     if held.note:

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
@@ -128,18 +129,27 @@ class Assault:
         if line.strip() != READY:
             raise MbiraError(f"the attack could not begin: {self._last_words()}")
 
-    def begin(self) -> None:
-        """Let it attack."""
-        assert self._process.stdin is not None  # noqa: S101
-        self._process.stdin.write("go\n")
-        self._process.stdin.flush()
-
-    def end(self) -> tuple[dict[str, int], str]:
-        """Let it end; return what it counted, and why it was no attack if it was none."""
+    async def begin(self) -> str:
+        """Let it attack; return why it cannot, if so, once the hold is in force."""
         try:
-            said, _ = self._process.communicate(timeout=STOP_PATIENCE)
-            found = json.loads(said)
-        except (subprocess.TimeoutExpired, ValueError):
+            async with asyncio.timeout(SETTLE):
+                return (await self._ask("go"))[1]
+        except TimeoutError:
+            return f"the hold was not in force after {SETTLE:.0f} s"
+
+    async def count(self) -> tuple[dict[str, int], str]:
+        """Return what it has counted, and why it is no attack if it is none."""
+        return await self._ask("count")
+
+    async def _ask(self, word: str) -> tuple[dict[str, int], str]:
+        assert self._process.stdin is not None  # noqa: S101
+        assert self._process.stdout is not None  # noqa: S101
+        with suppress(OSError):  # it may have ended by itself, and has said why
+            self._process.stdin.write(f"{word}\n")
+            self._process.stdin.flush()
+        try:
+            found = json.loads(await asyncio.to_thread(self._process.stdout.readline))
+        except ValueError:
             return {}, f"the attack failed: {self._last_words()}"
         return found["counts"], found["problem"]
 
@@ -163,9 +173,10 @@ async def _hold(hold: type[Hold], seconds: float, folder: Path) -> Held:
             await assault.ready()
         await people.measure(WARM)
         rest = await people.measure(min(MOST_REST, seconds))
-        memory, disk = family.memory(), _size(data)
+        family.peak = memory = family.memory()
+        disk = _size(data)
         watching = asyncio.ensure_future(family.watch())
-        assault.begin()
+        problem = await assault.begin()
         start = now()
         held = await people.measure(seconds, unless=family.burst.wait(), last=True)
         took = now() - start
@@ -174,10 +185,12 @@ async def _hold(hold: type[Hold], seconds: float, folder: Path) -> Held:
         note = "it was ended early: too much memory" if family.burst.is_set() else ""
         if not server.running:
             note = "the server ended by itself"
+        counts: dict[str, int] = {}
+        if not problem:
+            counts, problem = await assault.count()
         children = children_of(server.pid)
         stopped = await asyncio.to_thread(server.stop, STOP_PATIENCE)
         watching.cancel()
-        counts, problem = await asyncio.to_thread(assault.end)
         people.leave()
     await asyncio.to_thread(see_off, children)
     return Held(

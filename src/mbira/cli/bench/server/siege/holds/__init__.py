@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.cli.bench.server.siege.holds import bodies, plan, talk
+from mbira.cli.bench.server.siege.holds import (
+    bodies,
+    bots,
+    doors,
+    keeping,
+    looking,
+    plan,
+    readers,
+    talk,
+)
 from mbira.core.errors import MbiraError
 
 if TYPE_CHECKING:
     from mbira.cli.bench.server.siege.hold import Hold
 
-HOLDS: dict[str, type[Hold]] = {
-    hold.name: hold for part in (plan, talk, bodies) for hold in part.HOLDS
-}
+PARTS = (plan, talk, bodies, bots, looking, doors, keeping, readers)
+HOLDS: dict[str, type[Hold]] = {hold.name: hold for part in PARTS for hold in part.HOLDS}
 
 
 def find_hold(name: str) -> Hold:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from mbira.cli.bench.server.siege.attacker import PAUSE
+from mbira.cli.bench.server.siege.attacker import AGAIN
 from mbira.cli.bench.server.siege.hold import Hold
 from mbira.cli.bench.server.wire import request_for
 
@@ -16,6 +16,10 @@ CONNECTIONS = 250
 SIZE = 4 * 1024 * 1024
 """Bytes of the largest save file that is taken."""
 PIECE = 64 * 1024
+FLOODS = 64
+CHUNK = b"1\r\nx\r\n"
+ENDLESS = 10**12
+"""Bytes that nobody will ever have sent."""
 
 
 class Bodies(Hold):
@@ -47,7 +51,7 @@ class Bodies(Hold):
                 attacker.counts["sent_kb"] += PIECE // 1024
             await raw.lost.wait()
             attacker.counts["closed"] += 1
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(AGAIN)
 
 
 class GuestBodies(Bodies):
@@ -60,4 +64,31 @@ class GuestBodies(Bodies):
         return await attacker.guest()
 
 
-HOLDS = (Bodies, GuestBodies)
+class Flood(Hold):
+    """Bodies without end where none is wanted."""
+
+    name = "flood"
+    about = "64 connections that send a body without end to /health"
+
+    async def hold(self, attacker: Attacker) -> None:
+        """Send as fast as it is read."""
+        more = f"content-length: {ENDLESS}\r\n"
+        head = request_for(attacker.port, "GET", "/health", more=more)
+        await attacker.together(attacker.pour(head, b" " * PIECE) for _ in range(FLOODS))
+
+
+class Chunks(Hold):
+    """Bodies in pieces of one byte."""
+
+    name = "chunks"
+    about = "64 connections that send a body byte by byte, each in a chunk of its own"
+
+    async def hold(self, attacker: Attacker) -> None:
+        """Send as fast as it is read."""
+        more = "transfer-encoding: chunked\r\n"
+        head = request_for(attacker.port, "POST", "/api/tables", more=more)
+        count = PIECE // len(CHUNK)
+        await attacker.together(attacker.pour(head, CHUNK * count, count) for _ in range(FLOODS))
+
+
+HOLDS = (Bodies, GuestBodies, Flood, Chunks)

@@ -13,7 +13,7 @@ from mbira.cli.bench.server.wire import request_for
 if TYPE_CHECKING:
     from mbira.cli.bench.server.siege.attacker import Attacker
 
-FEWEST = 14
+FEWEST = 8
 """Monuments of the smallest plan that is asked for."""
 AT_ONCE = 4
 
@@ -22,22 +22,25 @@ class Plan(Hold):
     """Plans of ever more monuments."""
 
     name = "plan"
-    about = "query plan with 14 to 19 monuments of a late position brought as a save file"
+    about = "query plan with 8 to 19 monuments of a late position brought as a save file"
 
     def prepare(self) -> None:
         """Play to such a position."""
         self._save, self._monuments = late_zimbabwe()
 
+    async def settle(self, attacker: Attacker) -> None:
+        """Bring it."""
+        self._cookie = await attacker.guest()
+        self._table = await attacker.bring(self._cookie, self._save)
+
     async def hold(self, attacker: Attacker) -> None:
         """Ask for plans, several at once."""
-        cookie = await attacker.guest()
-        table = await attacker.bring(cookie, self._save)
         sizes = itertools.cycle(range(FEWEST, len(self._monuments) + 1))
 
         def ask() -> bytes:
             words = quote(" ".join(["plan", *self._monuments[: next(sizes)]]))
-            path = f"{table}/query?words={words}"
-            return request_for(attacker.port, "GET", path, cookie=cookie)
+            path = f"{self._table}/query?words={words}"
+            return request_for(attacker.port, "GET", path, cookie=self._cookie)
 
         await attacker.together(attacker.repeat(ask) for _ in range(AT_ONCE))
 

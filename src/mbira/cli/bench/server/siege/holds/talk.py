@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, ClassVar
 
-from mbira.cli.bench.server.siege.attacker import PAUSE
 from mbira.cli.bench.server.siege.hold import Hold
 from mbira.cli.bench.server.wire import PING, TEXT, socket_request
 
@@ -36,29 +34,25 @@ class Talk(Hold):
     """What is written over and over."""
     reads: ClassVar[bool] = True
 
+    async def settle(self, attacker: Attacker) -> None:
+        """Make a table to talk to."""
+        self._cookie = await attacker.guest()
+        body = {"game": "meduris", "seats": 2, "chairs": ["you"]}
+        self._path = f"{await attacker.table(self._cookie, body)}/socket"
+
     async def hold(self, attacker: Attacker) -> None:
         """Talk through several sockets."""
-        cookie = await attacker.guest()
-        body = {"game": "meduris", "seats": 2, "chairs": ["you"]}
-        path = f"{await attacker.table(cookie, body)}/socket"
-        await attacker.together(self._talk(attacker, path, cookie) for _ in range(SOCKETS))
-
-    async def _talk(self, attacker: Attacker, path: str, cookie: str) -> None:
         count = AT_ONCE // len(self.then)
-        chunk = self.then * count
-        while True:
-            raw = await attacker.connect(reads=self.reads)
-            if raw is None:
-                continue
-            await raw.write(socket_request(attacker.port, path, cookie))
-            await raw.begun.wait()
-            await raw.write(self.first)
-            while await raw.write(chunk):
-                attacker.counts["frames"] += count
-                await asyncio.sleep(0)
-            attacker.counts["closed"] += 1
-            raw.transport.abort()
-            await asyncio.sleep(PAUSE)
+        await attacker.together(
+            attacker.pour(
+                socket_request(attacker.port, self._path, self._cookie),
+                self.then * count,
+                count,
+                then=self.first or self.then,
+                reads=self.reads,
+            )
+            for _ in range(SOCKETS)
+        )
 
 
 class Fragments(Talk):
