@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 import structlog
@@ -16,7 +15,7 @@ import structlog
 from mbira.core.game import CHANCE
 from mbira.server.audience import Audience
 from mbira.server.info import TableInfo, table_info
-from mbira.server.refusals import Refusal, not_found, stale
+from mbira.server.refusals import not_found, stale, unavailable
 from mbira.server.standing import Standing, status_of
 from mbira.server.store.database import ConflictError, StoreError
 from mbira.server.store.rows import Change, ChatRow, RecordRow
@@ -135,7 +134,7 @@ class Live:
             log.warning("cannot write", table=self.id, why=str(error))
             self.lost = True  # it may have been written when the connection broke
             self.services.wake_later(self)
-            raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "busy", retry=1.0) from None
+            raise unavailable(error.trouble) from None
         if document is not None:
             standing.revision += 1
         self.take_over(change.due)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import os
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 
 from mbira.core.errors import MbiraError
+from mbira.server.store.files import file_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,14 +51,3 @@ def hold(url: str, address: str) -> Iterator[str | None]:
         lock.write(address)
         lock.flush()
         yield None
-
-
-def file_of(url: str) -> Path | None:
-    """Return the file of a SQLite database; None for others."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        return None
-    if parsed.get_backend_name() != "sqlite" or not parsed.database:
-        return None
-    return Path(parsed.database)

@@ -10,11 +10,14 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from mbira.core.errors import MbiraError
+from mbira.server.store.trouble import trouble_of
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.pool import ConnectionPoolEntry
+
+    from mbira.server.store.trouble import Trouble
 
 SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 PATIENCE = 5
@@ -22,7 +25,11 @@ PATIENCE = 5
 
 
 class StoreError(Exception):
-    """The database cannot be reached or cannot write; nothing was changed."""
+    """The database cannot be reached, read or written; nothing was changed."""
+
+    def __init__(self, why: str = "", trouble: Trouble = "no database") -> None:
+        super().__init__(why)
+        self.trouble = trouble
 
 
 class ConflictError(Exception):
@@ -104,6 +111,11 @@ class _File:
         except OSError:
             return None
         return status.st_dev, status.st_ino
+
+
+def failed(error: DBAPIError) -> StoreError:
+    """Return what a database said as an error of the store."""
+    return StoreError(failure(error), trouble_of(error.orig))
 
 
 def failure(error: DBAPIError) -> str:

@@ -64,6 +64,8 @@ refused-too-long = That match is too long: { $count ->
 }
 refused-too-fast = That was too much at once. Wait a moment, please.
 refused-busy = The server is too busy for that now; nothing was changed. Try again in a moment.
+refused-cannot-write = The server cannot write to its disk at the moment; nothing was changed. Try again in a moment, and tell whoever runs it.
+refused-damaged = The server's database is damaged; nothing was changed. Whoever runs the server has to put a backup in its place.
 refused-stopping = The server is about to stop. Try again in a moment.
 refused-failed = Something went wrong on the server and was noted; nothing was changed.
 refused-name = Write at least one letter that can be seen.

@@ -61,6 +61,8 @@ refused-too-long = Quella partita è troppo lunga: al massimo { $count ->
 }
 refused-too-fast = Troppo in una volta. Aspetta un momento, per favore.
 refused-busy = Il server ora è troppo occupato; nulla è cambiato. Riprova tra un momento.
+refused-cannot-write = In questo momento il server non può scrivere sul suo disco; non è cambiato nulla. Riprova tra poco e avvisa chi lo gestisce.
+refused-damaged = Il database del server è danneggiato; non è cambiato nulla. Chi gestisce il server deve ripristinarlo da un backup.
 refused-stopping = Il server sta per fermarsi. Riprova tra un momento.
 refused-failed = Sul server qualcosa è andato storto ed è stato annotato; nulla è cambiato.
 refused-name = Scrivi almeno una lettera visibile.
