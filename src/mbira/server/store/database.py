@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlalchemy import create_engine, event
@@ -10,6 +12,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from mbira.core.errors import MbiraError
+from mbira.server.store.files import make_private
 from mbira.server.store.trouble import trouble_of
 
 if TYPE_CHECKING:
@@ -93,9 +96,12 @@ class _File:
 
     def check(self, *_: object) -> None:
         """Raise StoreError if the file is not there any more."""
-        if self._path is None or self._known is None:
+        if self._path is None:
             return
-        if self._found() != self._known:
+        if self._known is None:
+            with suppress(OSError):  # what is wrong SQLite says too
+                make_private(Path(self._path))
+        elif self._found() != self._known:
             raise StoreError("the file of the database is gone")
 
     def begin(self, connection: Connection) -> None:

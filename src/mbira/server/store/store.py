@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -14,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from mbira.core.errors import MbiraError
 from mbira.server.store import people, tables
 from mbira.server.store.database import PATIENCE, connect, failed, failure
-from mbira.server.store.files import file_of
+from mbira.server.store.files import check_name, file_of, note_name
 from mbira.server.store.health import Health, LookThrough
 from mbira.server.store.migrations import VERSION, migrate
 from mbira.server.store.rows import RecordRow
@@ -45,15 +46,21 @@ class Store:
         self._engine = connect(url)
         self.shared = self._engine.dialect.name == "postgresql"
         """Whether other processes may work on the same tables."""
+        file = file_of(url)
+        if file is not None:
+            check_name(file)
         try:
             self.migrated = migrate(self._engine)
+            if file is not None:
+                note_name(file)
             self.secret = self._fact("secret", secrets.token_hex(32))
         except DBAPIError as error:
             raise MbiraError(f"cannot open the database: {failure(error)}") from None
+        except sqlite3.Error as error:
+            raise MbiraError(f"cannot open the database: {error}") from None
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self.health = Health(self._try, lambda: self._writer.trouble)
         self._writer = Writer(self._engine, self.health.note)
-        file = file_of(url)
         self._look_through = LookThrough(file, self.health) if file is not None else None
 
     @property
