@@ -14,6 +14,8 @@ from mbira.server.refusals import Refusal, one_line
 from mbira.server.store.rows import Guest, Token
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mbira.server.store.rows import TokenKind
     from mbira.server.store.store import Store
 
@@ -46,8 +48,9 @@ def new_id() -> str:
 class Guests:
     """The people of a server."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self._store = store
+        self._now = now
         self._key = hashlib.sha256(f"mbira cookies {store.secret}".encode()).digest()
         self._known: OrderedDict[str, Guest] = OrderedDict()
         self._news = 0
@@ -56,7 +59,7 @@ class Guests:
     async def new(self, name: str = "") -> Guest:
         """Make a guest."""
         guest = Guest(new_id(), name or secrets.choice(NAMES), 0)
-        await self._store.add_guest(guest, time.time())
+        await self._store.add_guest(guest, self._now())
         return self._remember(guest)
 
     async def change(self, guest: Guest, *, name: str | None = None, void: bool = False) -> Guest:
@@ -125,7 +128,7 @@ class Guests:
         """Return a new token; it is not kept and cannot be shown again."""
         token = secrets.token_urlsafe(24)
         life = LIFETIMES[kind]
-        expires = None if life is None else time.time() + life
+        expires = None if life is None else self._now() + life
         if kind in {"transfer", "api"}:  # they are this guest, until all its cookies are void
             seat = guest.generation
         await self._store.add_token(digest(token), Token(kind, guest.id, table, seat, expires))
@@ -133,12 +136,19 @@ class Guests:
 
     async def read_token(self, token: str, *kinds: TokenKind) -> Token:
         """Return what a token is for; refuses what is none of these kinds."""
-        return _good(await self._store.token(digest(token)), kinds)
+        return self._good(await self._store.token(digest(token)), kinds)
 
     async def take_token(self, token: str, *kinds: TokenKind) -> Token:
         """Return what a token is for, which is good only once."""
-        _good(await self._store.token(digest(token)), kinds)
-        return _good(await self._store.take_token(digest(token)), kinds)
+        self._good(await self._store.token(digest(token)), kinds)
+        return self._good(await self._store.take_token(digest(token)), kinds)
+
+    def _good(self, token: Token | None, kinds: tuple[TokenKind, ...]) -> Token:
+        if token is None or token.kind not in kinds:
+            raise _bad_token()
+        if token.expires is not None and token.expires < self._now():
+            raise _bad_token()
+        return token
 
     async def owner(self, token: Token) -> Guest:
         """Return who a token lets somebody be."""
@@ -151,14 +161,6 @@ class Guests:
 def digest(token: str) -> str:
     """Return what is kept of a token."""
     return hashlib.sha256(f"mbira token {token}".encode()).hexdigest()
-
-
-def _good(token: Token | None, kinds: tuple[TokenKind, ...]) -> Token:
-    if token is None or token.kind not in kinds:
-        raise _bad_token()
-    if token.expires is not None and token.expires < time.time():
-        raise _bad_token()
-    return token
 
 
 def _bad_token() -> Refusal:

@@ -41,6 +41,7 @@ class Live:
     def __init__(self, table: str, standing: Standing, services: Services) -> None:
         self.id = table
         self.standing = standing
+        standing.not_after(services.now())
         self.services = services
         self.audience = Audience(standing.version)
         self.memories: dict[int, tuple[str, bytes | None]] = {}
@@ -144,6 +145,7 @@ class Live:
         """Take everything from the disk anew; tell only what nobody was told yet."""
         revision = self.standing.revision
         self.standing = await self.services.read_standing(self.id)
+        self.standing.not_after(self.services.now())
         self.lost = False
         self.ours = not self.services.store.shared
         self.memories.clear()
@@ -180,6 +182,7 @@ class Live:
                 standing.change(stored.document, stored.revision)
             if rows:
                 standing.extend(rows)
+            standing.not_after(self.services.now())
             self.lost = False
             if rows or (began and standing.match is not None):
                 self._tell_records()

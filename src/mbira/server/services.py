@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
@@ -22,6 +21,7 @@ from mbira.server.neighbours import Neighbours
 from mbira.server.push import SIGNED_OUT
 from mbira.server.refusals import Refusal, not_found, unavailable
 from mbira.server.standing import Standing
+from mbira.server.steady import SteadyTime
 from mbira.server.store.database import StoreError
 from mbira.server.store.store import Store
 from mbira.server.thinking.pool import LostError, Thinkers
@@ -53,9 +53,10 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self._time = SteadyTime()
         self.process = secrets.token_hex(4)
         self.store = Store(settings.db, self.process)
-        self.guests = Guests(self.store)
+        self.guests = Guests(self.store, self.now)
         self.metrics = Metrics()
         self.buckets = Buckets(settings.limits)
         self.started = self.now()
@@ -105,10 +106,9 @@ class Services:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._quick, partial(work, *arguments))
 
-    @staticmethod
-    def now() -> float:
-        """Return the time."""
-        return time.time()
+    def now(self) -> float:
+        """Return the time, by a clock that nobody sets."""
+        return self._time()
 
     def task(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]:
         """Let something run beside; if it fails, that is noted."""
