@@ -42,6 +42,7 @@ class Seeded(Luck):
     """
 
     def __init__(self, seed: str, *, held: bool = True) -> None:
+        super().__init__()
         self._held = held
         self.time = START
         self.follow(seed)

@@ -56,15 +56,21 @@ def test_nothing_is_half_done_when_the_disk_is_full(tmp_path: Path) -> None:
             room(server, 1)
 
             answer = actor.play(table, action, seen["version"], "again")
-            refused(answer, 503, "busy")
+            refused(answer, 503, "cannot-write")
             assert answer.headers["retry-after"] == "1"
             assert actor.position(table) == seen
-            refused(bert.ask("POST", f"/api/tables/{other}/join", {}), 503, "busy")
+            refused(bert.ask("POST", f"/api/tables/{other}/join", {}), 503, "cannot-write")
             assert anna.get(f"/api/tables/{other}")["seats"] == [{}, {}]
-            refused(anna.ask("POST", f"/api/tables/{bots}/start"), 503, "busy")
+            refused(anna.ask("POST", f"/api/tables/{bots}/start"), 503, "cannot-write")
             assert anna.get(f"/api/tables/{bots}")["status"] == "open"
-            refused(anna.ask("POST", f"/api/tables/{table}/chat", {"text": "hm"}), 503, "busy")
-            refused(anna.ask("POST", "/api/tables", {"game": "meduris", "seats": 2}), 503, "busy")
+            refused(
+                anna.ask("POST", f"/api/tables/{table}/chat", {"text": "hm"}), 503, "cannot-write"
+            )
+            refused(
+                anna.ask("POST", "/api/tables", {"game": "meduris", "seats": 2}),
+                503,
+                "cannot-write",
+            )
             assert len(anna.get("/api/tables", mine=True)) == 3
             assert health(anna) == 503
             with pytest.raises(TimeoutError):

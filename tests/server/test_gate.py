@@ -154,6 +154,16 @@ def test_who_is_not_known_sends_next_to_nothing(narrow: ServerProcess) -> None:
         assert read_raw(wire).status == 413
 
 
+def test_who_is_refused_before_a_short_body_can_go_on_with_the_connection(
+    narrow: ServerProcess,
+) -> None:
+    with closing(wire_to(narrow)) as wire:
+        wire.sendall(post(narrow, "/api/saves", "Content-Length: 5"))
+        assert wire.recv(65536).startswith(b"HTTP/1.1 401")
+        wire.sendall(b"12345" + get(narrow, "/health", "Connection: close"))
+        assert read_raw(wire).status == 200
+
+
 def test_requests_are_not_piled_up_before_an_answer(narrow: ServerProcess) -> None:
     answer = exchange(narrow, get(narrow, "/health") * 1000)
     whole = f"{answer.status} {answer.body.decode()}"

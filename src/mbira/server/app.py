@@ -25,7 +25,7 @@ from mbira.server.api.openapi import openapi
 from mbira.server.api.socket import serve_socket
 from mbira.server.guard import HEADERS, SAFE, check_host, same_origin
 from mbira.server.page import Page, page_files
-from mbira.server.refusals import Refusal, Refused, forbidden
+from mbira.server.refusals import Refusal, Refused, forbidden, unavailable
 from mbira.server.store.database import ConflictError, StoreError
 
 if TYPE_CHECKING:
@@ -64,11 +64,9 @@ def make_app(services: Services) -> ASGIApp:
         return Response(await services.beside(document), media_type="application/json")
 
     async def health(_: Request) -> Response:
-        try:
-            await services.store.check()
-        except StoreError:
-            return json_response({"status": "no database"}, HTTPStatus.SERVICE_UNAVAILABLE)
-        return json_response({"status": "ok"})
+        status = await services.store.health.status()
+        code = HTTPStatus.OK if status == "ok" else HTTPStatus.SERVICE_UNAVAILABLE
+        return json_response({"status": status}, code)
 
     async def metrics(_: Request) -> Response:
         services.metrics.tables.set(len(services.tables))
@@ -148,7 +146,8 @@ async def _serve(services: Services, by_method: dict[str, Endpoint], request: Re
             response.headers["allow"] = ", ".join(sorted(by_method))
     except (StoreError, ConflictError) as error:
         log.warning("the store failed", path=path, why=str(error))
-        response = _refuse(call, Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "busy", retry=1.0))
+        trouble = error.trouble if isinstance(error, StoreError) else "busy"
+        response = _refuse(call, unavailable(trouble))
     except Exception:
         log.exception("a request failed", method=method, path=path)
         response = _refuse(call, Refusal(HTTPStatus.INTERNAL_SERVER_ERROR, "failed"))

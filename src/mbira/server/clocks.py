@@ -47,6 +47,12 @@ class Times:
         """Count the time of a seat anew, as its chair says what is left."""
         self._spent[seat] = 0.0
 
+    def not_after(self, now: float) -> None:
+        """Take it that nothing was made later than now, whatever the clocks of others said."""
+        self.last = min(self.last, now)
+        who, began = self._run
+        self._run = (who, min(began, now))
+
     def deadline(self, clock: Clock, seat: int, chair: Chair) -> float:
         """Return when the time of the seat that decides runs out."""
         if clock.per == "match":
@@ -58,7 +64,7 @@ class Times:
     def left(self, clock: Clock, seat: int, chair: Chair) -> float:
         """Return what a seat has left if it does not decide now."""
         if clock.per == "match":
-            return clock.seconds + chair.extra - self._spent[seat]
+            return clock.seconds + min(0.0, chair.extra) - self._spent[seat]
         return float(clock.seconds)
 
 

@@ -170,7 +170,8 @@ def must_agree(chair: Chair, asker: Chair) -> bool:
 
 def _clock_info(standing: Standing, now: float, forgiven: float) -> ClockInfo | None:
     match = standing.match
-    if standing.document.settings.clock is None or match is None:
+    clock = standing.document.settings.clock
+    if clock is None or match is None:
         return None
     running = None
     left = []
@@ -179,5 +180,5 @@ def _clock_info(standing: Standing, now: float, forgiven: float) -> ClockInfo | 
         if match.actor == seat and chair.guest is not None and chair.bot is None:
             running = seat
             seconds = max(seconds, forgiven - now)
-        left.append(round(max(0.0, seconds), 1))
+        left.append(round(min(max(0.0, seconds), clock.seconds), 1))
     return ClockInfo(tuple(left), running)

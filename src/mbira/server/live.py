@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 import structlog
@@ -16,7 +15,7 @@ import structlog
 from mbira.core.game import CHANCE
 from mbira.server.audience import Audience
 from mbira.server.info import TableInfo, table_info
-from mbira.server.refusals import Refusal, not_found, stale
+from mbira.server.refusals import not_found, stale, unavailable
 from mbira.server.standing import Standing, status_of
 from mbira.server.store.database import ConflictError, StoreError
 from mbira.server.store.rows import Change, ChatRow, RecordRow
@@ -42,6 +41,7 @@ class Live:
     def __init__(self, table: str, standing: Standing, services: Services) -> None:
         self.id = table
         self.standing = standing
+        standing.not_after(services.now())
         self.services = services
         self.audience = Audience(standing.version)
         self.memories: dict[int, tuple[str, bytes | None]] = {}
@@ -135,7 +135,7 @@ class Live:
             log.warning("cannot write", table=self.id, why=str(error))
             self.lost = True  # it may have been written when the connection broke
             self.services.wake_later(self)
-            raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "busy", retry=1.0) from None
+            raise unavailable(error.trouble) from None
         if document is not None:
             standing.revision += 1
         self.take_over(change.due)
@@ -145,6 +145,7 @@ class Live:
         """Take everything from the disk anew; tell only what nobody was told yet."""
         revision = self.standing.revision
         self.standing = await self.services.read_standing(self.id)
+        self.standing.not_after(self.services.now())
         self.lost = False
         self.ours = not self.services.store.shared
         self.memories.clear()
@@ -181,6 +182,7 @@ class Live:
                 standing.change(stored.document, stored.revision)
             if rows:
                 standing.extend(rows)
+            standing.not_after(self.services.now())
             self.lost = False
             if rows or (began and standing.match is not None):
                 self._tell_records()

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 
 from mbira.core.chance import Seed
+from mbira.server.steady import SteadyTime
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """For ids that people may have to type: none looks like another."""
@@ -20,9 +20,12 @@ NAMES = ("Heron", "Kudu", "Otter", "Weaver", "Genet", "Ibis", "Oryx", "Serval", 
 class Luck:
     """The chance and the time of the system."""
 
+    def __init__(self) -> None:
+        self._time = SteadyTime()
+
     def now(self) -> float:
-        """Return the time, in seconds as the system counts them."""
-        return time.time()
+        """Return the time, in seconds since 1970; it goes on evenly."""
+        return self._time()
 
     def seed(self) -> Seed:
         """Return what the chance of a new match follows from."""

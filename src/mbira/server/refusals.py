@@ -13,6 +13,7 @@ from mbira.lang import language
 if TYPE_CHECKING:
     from mbira.core.game import GameSpec
     from mbira.lang import Language
+    from mbira.server.store.trouble import Trouble
 
 TEXTS = "mbira.server.texts"
 LONGEST = 500
@@ -138,6 +139,21 @@ def not_found(name: str, pointer: str = "", **args: str | int) -> Refusal:
 def conflict(name: str, pointer: str = "", **args: str | int) -> Refusal:
     """Refuse what does not fit how things stand."""
     return Refusal(HTTPStatus.CONFLICT, name, pointer=pointer, args=args)
+
+
+def unavailable(trouble: Trouble) -> Refusal:
+    """Refuse what the database does not let anybody do now."""
+    name, retry = _TROUBLES.get(trouble, ("busy", 1.0))
+    return Refusal(HTTPStatus.SERVICE_UNAVAILABLE, name, retry=retry)
+
+
+_TROUBLES: dict[Trouble, tuple[str, float]] = {
+    "damaged": ("damaged", 30.0),
+    "cannot write": ("cannot-write", 1.0),
+    "disk full": ("cannot-write", 1.0),
+    "read-only": ("cannot-write", 1.0),
+}
+"""What is said of each trouble that is not just that there is too much to do."""
 
 
 def bad(words: str, pointer: str = "", name: str = "bad") -> Refusal:

@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 LEAVE = 2
 """So many seconds requests have to end once the server stops."""
+KEPT = 20
+"""So many seconds a connection is kept for the next request. Many clients give theirs up after
+five: with the same number here, one would be closed just when it is used."""
 FAREWELL = 1.0
 """So many seconds sockets have to take what they are told last."""
 INTERRUPTED = 130
@@ -147,6 +150,7 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         timeout_graceful_shutdown=LEAVE,
+        timeout_keep_alive=KEPT,
         server_header=False,
     )
     server = Server(config, services, ready)

@@ -22,7 +22,7 @@ from mbira.server.luck import Luck
 from mbira.server.metrics import Metrics
 from mbira.server.neighbours import Neighbours
 from mbira.server.push import SIGNED_OUT
-from mbira.server.refusals import Refusal, not_found
+from mbira.server.refusals import Refusal, not_found, unavailable
 from mbira.server.standing import Standing
 from mbira.server.store.database import StoreError
 from mbira.server.store.store import Store
@@ -220,7 +220,7 @@ class Services:
             rows = await self.store.records(table) if stored.document.header is not None else []
         except StoreError as error:
             log.warning("cannot read", table=table, why=str(error))
-            raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "busy", retry=1.0) from None
+            raise unavailable(error.trouble) from None
         return await self.beside(Standing, stored.document, stored.revision, rows, share=share)
 
     def wake(self, live: Live) -> None:

@@ -181,6 +181,19 @@ class Standing:
         kept = put_down(clock, self.times.left(clock, seat, chair), started)
         return self.with_chair(seat, **kept) if kept else None
 
+    def not_after(self, now: float) -> None:
+        """Take it that nothing at the table was done later than now.
+
+        Who wrote it may have gone by a clock that was wrong, and was set back since.
+        """
+        document = self.document
+        if document.settings.clock is None or self.match is None:
+            return
+        self.times.not_after(now)
+        if any(chair.since > now for chair in document.chairs):
+            chairs = (replace(chair, since=min(chair.since, now)) for chair in document.chairs)
+            self.change(replace(document, chairs=tuple(chairs)), self.revision)
+
     def with_chair(self, seat: int, **changes: object) -> Document:
         """Return the document with one chair changed."""
         chairs = list(self.document.chairs)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlalchemy import create_engine, event
@@ -10,11 +12,15 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from mbira.core.errors import MbiraError
+from mbira.server.store.files import make_private
+from mbira.server.store.trouble import trouble_of
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.pool import ConnectionPoolEntry
+
+    from mbira.server.store.trouble import Trouble
 
 SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 PATIENCE = 5
@@ -22,7 +28,11 @@ PATIENCE = 5
 
 
 class StoreError(Exception):
-    """The database cannot be reached or cannot write; nothing was changed."""
+    """The database cannot be reached, read or written; nothing was changed."""
+
+    def __init__(self, why: str = "", trouble: Trouble = "no database") -> None:
+        super().__init__(why)
+        self.trouble = trouble
 
 
 class ConflictError(Exception):
@@ -86,9 +96,12 @@ class _File:
 
     def check(self, *_: object) -> None:
         """Raise StoreError if the file is not there any more."""
-        if self._path is None or self._known is None:
+        if self._path is None:
             return
-        if self._found() != self._known:
+        if self._known is None:
+            with suppress(OSError):  # what is wrong SQLite says too
+                make_private(Path(self._path))
+        elif self._found() != self._known:
             raise StoreError("the file of the database is gone")
 
     def begin(self, connection: Connection) -> None:
@@ -104,6 +117,11 @@ class _File:
         except OSError:
             return None
         return status.st_dev, status.st_ino
+
+
+def failed(error: DBAPIError) -> StoreError:
+    """Return what a database said as an error of the store."""
+    return StoreError(failure(error), trouble_of(error.orig))
 
 
 def failure(error: DBAPIError) -> str:

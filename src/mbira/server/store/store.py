@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -13,8 +14,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from mbira.core.errors import MbiraError
 from mbira.server.store import people, tables
-from mbira.server.store.database import PATIENCE, StoreError, connect, failure
-from mbira.server.store.migrations import migrate
+from mbira.server.store.database import PATIENCE, connect, failed, failure
+from mbira.server.store.files import check_name, file_of, note_name
+from mbira.server.store.health import Health, LookThrough
+from mbira.server.store.migrations import VERSION, migrate
 from mbira.server.store.rows import RecordRow
 from mbira.server.store.schema import FACTS, MEMBERS, RECORDS, TABLES
 from mbira.server.store.writer import Writer
@@ -43,13 +46,22 @@ class Store:
         self._engine = connect(url)
         self.shared = self._engine.dialect.name == "postgresql"
         """Whether other processes may work on the same tables."""
+        file = file_of(url)
+        if file is not None:
+            check_name(file)
         try:
             self.migrated = migrate(self._engine)
+            if file is not None:
+                note_name(file)
             self.secret = self._fact("secret", secrets.token_hex(32))
         except DBAPIError as error:
             raise MbiraError(f"cannot open the database: {failure(error)}") from None
+        except sqlite3.Error as error:
+            raise MbiraError(f"cannot open the database: {error}") from None
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
-        self._writer = Writer(self._engine)
+        self.health = Health(self._try, lambda: self._writer.trouble)
+        self._writer = Writer(self._engine, self.health.note)
+        self._look_through = LookThrough(file, self.health) if file is not None else None
 
     @property
     def address(self) -> dict[str, Any]:
@@ -59,6 +71,8 @@ class Store:
 
     def close(self) -> None:
         """Finish all writing and let go of the database."""
+        if self._look_through is not None:
+            self._look_through.stop()
         self._writer.stop()
         self._readers.shutdown()
         self._engine.dispose()
@@ -84,7 +98,7 @@ class Store:
                 with self._engine.connect() as connection:
                     return reading(connection)
             except DBAPIError as error:
-                raise StoreError(failure(error)) from None
+                raise self.health.note(failed(error)) from None
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
@@ -113,11 +127,11 @@ class Store:
         if self.shared:
             await self._write(lambda _: None, what, self._note(kind, what, **more))
 
-    async def check(self) -> None:
-        """Raise StoreError if the database does not answer, or could not write and still cannot."""
-        await self._read(lambda connection: connection.scalar(select(1)))
-        if self._writer.failing:
-            await self._write(self._try_writing)
+    async def _try(self) -> None:
+        """Raise StoreError if the database cannot be read or written."""
+        known = select(FACTS.c.value).where(FACTS.c.name == VERSION)
+        await self._read(lambda connection: connection.scalar(known))
+        await self._write(self._try_writing)
 
     def _try_writing(self, connection: Connection) -> None:
         """Write something that is not there yet, else nothing is written, and take it away."""

@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from mbira.server.store.database import ConflictError, StoreError, failure
+from mbira.server.store.database import ConflictError, StoreError, failed, failure
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from sqlalchemy import Connection, Engine
+
+    from mbira.server.store.trouble import Trouble
 
 KEPT = 1.0
 """So many seconds a connection is kept that nothing was written with; then it may be gone."""
@@ -51,13 +53,15 @@ class _Change:
 class Writer:
     """Carries changes out in order; each is on disk before its waiter is told."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, note: Callable[[StoreError], object] = str) -> None:
+        """`note` is told each time that the database does not do what it should."""
         self._engine = engine
+        self._note = note
         self._connection: Connection | None = None
         self._used = 0.0
         """When the connection was last used."""
-        self.failing = False
-        """Whether what was written last could not be."""
+        self.trouble: Trouble | None = None
+        """Why what was to be written last could not be; None if it could."""
         self._waiting: queue.SimpleQueue[_Change | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
@@ -110,7 +114,8 @@ class Writer:
                     reached = self._alone(change)
                 else:  # to find that out again takes long, and the others wait
                     change.error = StoreError("the database cannot be reached")
-        self.failing = isinstance(batch[-1].error, StoreError)
+        last = batch[-1].error
+        self.trouble = last.trouble if isinstance(last, StoreError) else None
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
@@ -154,7 +159,8 @@ class Writer:
         except IntegrityError as error:
             change.error = ConflictError(failure(error))
         except DBAPIError as error:
-            change.error = StoreError(failure(error))
+            change.error = failed(error)
+            self._note(change.error)
             return error.statement is not None and not error.connection_invalidated
         except SQLAlchemyError as error:
             change.error = StoreError(type(error).__name__)

@@ -6,6 +6,7 @@ for ever; neither ever gets as far as anything that could refuse them.
 
 from __future__ import annotations
 
+import math
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, cast
 
@@ -18,6 +19,7 @@ from mbira.server.refusals import Refusal, Refused
 if TYPE_CHECKING:
     import asyncio
 
+    from uvicorn._types import HTTPScope
     from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
     from mbira.server.wire.gate import Gate
@@ -31,8 +33,16 @@ TAKE_SECONDS = 20.0
 """For an answer to be taken, once its reader is behind."""
 LINGER = 1.0
 """For who is refused in the middle of a body to hear of it; nobody listens to the rest."""
+LITTLE = 64 * 1024
+"""Bytes of a body that are let come though nobody wants them."""
 PIPELINED = 4
 """Requests that may come before the first of them is answered."""
+
+
+def _announced(scope: HTTPScope) -> float:
+    """Return how long a body is to be; without end, if that is not said."""
+    size = next((value for name, value in scope["headers"] if name == b"content-length"), b"")
+    return int(size) if size.isdigit() else math.inf
 
 
 class RequestWire(HttpToolsProtocol):
@@ -121,10 +131,13 @@ class RequestWire(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """Let go of a body that nobody read, and of who still sends it."""
+        """Let go of a body that nobody read, and of who still sends it, if there is much to come.
+
+        A little is let come, and forgotten: who sent it will want to go on here.
+        """
         super().on_response_complete()
         cycle = self.cycle
-        if cycle.response_complete and cycle.more_body:
+        if cycle.response_complete and cycle.more_body and _announced(cycle.scope) > LITTLE:
             cycle.body = bytearray()
             self.flow.pause_reading()
             self._wait(LINGER)
