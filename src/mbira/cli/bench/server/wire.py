@@ -236,5 +236,6 @@ class Socket(asyncio.Protocol):
         self._transport.write(bytes((128 | kind, 128 | len(content), 0, 0, 0, 0)) + content)
 
     def close(self) -> None:
-        """End it, as a browser does that leaves the page."""
-        self._send(CLOSE, (1000).to_bytes(2))
+        """End it, as a browser does that leaves the page, if it has not ended."""
+        if not self.lost.is_set():
+            self._send(CLOSE, (1000).to_bytes(2))
