@@ -232,10 +232,10 @@ class Socket(asyncio.Protocol):
         return read[0] & 15, read[start : start + size]
 
     def _send(self, kind: int, content: bytes) -> None:
-        """Send a small frame, masked with zeros, as clients mask theirs."""
-        self._transport.write(bytes((128 | kind, 128 | len(content), 0, 0, 0, 0)) + content)
+        """Send a small frame, masked with zeros, as clients mask theirs, if it is still open."""
+        if not self._transport.is_closing():
+            self._transport.write(bytes((128 | kind, 128 | len(content), 0, 0, 0, 0)) + content)
 
     def close(self) -> None:
-        """End it, as a browser does that leaves the page, if it has not ended."""
-        if not self.lost.is_set():
-            self._send(CLOSE, (1000).to_bytes(2))
+        """End it, as a browser does that leaves the page."""
+        self._send(CLOSE, (1000).to_bytes(2))
