@@ -17,7 +17,7 @@ import pytest
 import mbira as library
 from mbira.cli.bench.server.evening import Heard, Where
 from mbira.cli.bench.server.numbers import Spread
-from mbira.cli.bench.server.siege import family
+from mbira.cli.bench.server.siege import family, people
 from mbira.cli.bench.server.siege.attacker import Attacker
 from mbira.cli.bench.server.siege.board import Board, Person
 from mbira.cli.bench.server.siege.family import children_of
@@ -82,6 +82,19 @@ def test_a_short_siege_measures_holds_and_leaves_no_process(mbira: Cli) -> None:
             marks = [waits["actions"][mark] for mark in ("p50_ms", "p99_ms", "max_ms")]
             assert marks == sorted(marks)
         assert row["reached"] is all(row["bars"].values())
+
+
+def test_what_cannot_be_measured_is_a_row_all_the_same(
+    mbira: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "BOTS_GAME", "chess")
+    done = mbira(*QUICK, "--only", "open", "--json")
+    assert (done.status, done.err) == (0, "")
+    found: dict[str, Any] = done.json()
+    (row,) = found["holds"]
+    assert row["note"].startswith("it could not be measured: the besieged server refused /api/tab")
+    assert row["reached"] is found["reached"] is False
+    assert row["stop_seconds"] > 0
 
 
 @needs_proc

@@ -232,8 +232,9 @@ class Socket(asyncio.Protocol):
         return read[0] & 15, read[start : start + size]
 
     def _send(self, kind: int, content: bytes) -> None:
-        """Send a small frame, masked with zeros, as clients mask theirs."""
-        self._transport.write(bytes((128 | kind, 128 | len(content), 0, 0, 0, 0)) + content)
+        """Send a small frame, masked with zeros, as clients mask theirs, if it is still open."""
+        if not self._transport.is_closing():
+            self._transport.write(bytes((128 | kind, 128 | len(content), 0, 0, 0, 0)) + content)
 
     def close(self) -> None:
         """End it, as a browser does that leaves the page."""

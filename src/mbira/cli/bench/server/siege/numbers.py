@@ -92,6 +92,8 @@ class Held(Struct, frozen=True, kw_only=True):
     """What else is to be known: why it ended early, how the attack failed."""
     attack: dict[str, int]
     """What the attacker counted."""
+    load_average: float | None = None
+    """Of the machine directly before: what else it had to do."""
 
     @property
     def actions(self) -> Spread:
@@ -136,6 +138,7 @@ class Held(Struct, frozen=True, kw_only=True):
             "hold": self.name,
             "about": self.about,
             "seconds": round(self.seconds, 2),
+            "load_average": self.load_average,
             "rest": self.rest.as_json(),
             "held": self.held.as_json(),
             "bots_more_ms": round(self.thought, 2),

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import platform
 import signal
-import subprocess
-import sys
 import tempfile
-from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from uvicorn.loops.auto import auto_loop_factory
 
 from mbira.cli.bench.server.process import Process
-from mbira.cli.bench.server.siege.attack import READY
+from mbira.cli.bench.server.siege.assault import SETTLE, Assault
 from mbira.cli.bench.server.siege.family import Family, children_of, see_off
-from mbira.cli.bench.server.siege.numbers import BARS, Held
+from mbira.cli.bench.server.siege.numbers import BARS, Held, Waits
 from mbira.cli.bench.server.siege.people import People
 from mbira.cli.bench.server.wire import now
 from mbira.core.errors import MbiraError
@@ -40,8 +36,6 @@ MOST_REST = 5.0
 """Seconds for which they are measured without a hold, at most."""
 STOP_PATIENCE = 15.0
 """Seconds that a server has to stop before it is killed."""
-SETTLE = 60.0
-"""Seconds that the two have to sit down, and an attacker to be ready."""
 
 
 class Siege(Struct, frozen=True):
@@ -69,9 +63,14 @@ class Siege(Struct, frozen=True):
         }
 
 
+def load_average() -> float | None:
+    """Return how much the machine has to do, if it says so."""
+    return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None
+
+
 def besiege(holds: Sequence[type[Hold]], seconds: float, tell: Tell) -> Siege:
     """Measure each hold for some seconds."""
-    busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
+    busy = load_average()
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     found = []
     try:
@@ -95,118 +94,94 @@ def besiege(holds: Sequence[type[Hold]], seconds: float, tell: Tell) -> Siege:
     )
 
 
-class Assault:
-    """The process that attacks, as this one sees it; it ends with the block."""
-
-    def __init__(self, hold: type[Hold], port: int, log: Path) -> None:
-        self._command = [sys.executable, "-m", "mbira.cli.bench.server.siege.attack"]
-        self._command += [hold.name, str(port)]
-        self._log = log
-
-    def __enter__(self) -> Self:
-        with self._log.open("ab") as errors:
-            self._process = subprocess.Popen(  # noqa: S603
-                self._command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-            )
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        process = self._process
-        process.kill()
-        process.wait()
-        for stream in (process.stdin, process.stdout):
-            if stream is not None:
-                stream.close()
-
-    async def ready(self) -> None:
-        """Wait until it has what it needs."""
-        assert self._process.stdout is not None  # noqa: S101
-        line = await asyncio.to_thread(self._process.stdout.readline)
-        if line.strip() != READY:
-            raise MbiraError(f"the attack could not begin: {self._last_words()}")
-
-    async def begin(self) -> str:
-        """Let it attack; return why it cannot, if so, once the hold is in force."""
-        try:
-            async with asyncio.timeout(SETTLE):
-                return (await self._ask("go"))[1]
-        except TimeoutError:
-            return f"the hold was not in force after {SETTLE:.0f} s"
-
-    async def count(self) -> tuple[dict[str, int], str]:
-        """Return what it has counted, and why it is no attack if it is none."""
-        return await self._ask("count")
-
-    async def _ask(self, word: str) -> tuple[dict[str, int], str]:
-        assert self._process.stdin is not None  # noqa: S101
-        assert self._process.stdout is not None  # noqa: S101
-        with suppress(OSError):  # it may have ended by itself, and has said why
-            self._process.stdin.write(f"{word}\n")
-            self._process.stdin.flush()
-        try:
-            found = json.loads(await asyncio.to_thread(self._process.stdout.readline))
-        except ValueError:
-            return {}, f"the attack failed: {self._last_words()}"
-        return found["counts"], found["problem"]
-
-    def _last_words(self) -> str:
-        said = self._log.read_text(errors="replace").strip().splitlines()
-        return (said or ["it says nothing"])[-1]
-
-
 async def _hold(hold: type[Hold], seconds: float, folder: Path) -> Held:
-    """Measure one hold."""
+    """Measure one hold; if that cannot be, say why."""
     data = folder / "data"
     data.mkdir()
     command = ["mbira", "serve", "--no-open", "--port", "0", "--db", f"sqlite:///{data / 'db'}"]
+    measure = Measure(hold, seconds, data)
     with (
         Process(folder / "server.log", *command) as server,
         Assault(hold, server.port, folder / "attack.log") as assault,
     ):
-        people, family = People(server.port, hold.bots), Family(server)
+        try:
+            await measure.take(server, assault)
+        except (MbiraError, TimeoutError) as error:
+            measure.note = f"it could not be measured: {str(error) or 'that took too long'}"
+        children = children_of(server.pid)
+        stopped = await asyncio.to_thread(server.stop, STOP_PATIENCE)
+        measure.end()
+    await asyncio.to_thread(see_off, children)
+    return measure.held(stopped)
+
+
+class Measure:
+    """The measurement of one hold."""
+
+    def __init__(self, hold: type[Hold], seconds: float, data: Path) -> None:
+        self._hold = hold
+        self._seconds = seconds
+        self._data = data
+        self._people: People | None = None
+        self._family: Family | None = None
+        self._watching: asyncio.Task[None] | None = None
+        self._rest, self._held = Waits(), Waits()
+        self._memory = self._disk = self._disk_end = 0
+        self._took = 0.0
+        self._busy: float | None = None
+        self._counts: dict[str, int] = {}
+        self.note = ""
+
+    async def take(self, server: Process, assault: Assault) -> None:
+        """Measure at rest, then with the hold, which stays in force."""
+        people = self._people = People(server.port, self._hold.bots)
+        family = self._family = Family(server)
         async with asyncio.timeout(SETTLE):
             await people.sit()
             await assault.ready()
         await people.measure(WARM)
-        rest = await people.measure(min(MOST_REST, seconds))
-        family.peak = memory = family.memory()
-        disk = _size(data)
-        watching = asyncio.ensure_future(family.watch())
-        problem = await assault.begin()
+        self._busy = load_average()
+        self._rest = await people.measure(min(MOST_REST, self._seconds))
+        self._memory = family.peak = family.memory()
+        self._disk = _size(self._data)
+        self._watching = asyncio.ensure_future(family.watch())
+        self.note = await assault.begin()
         start = now()
-        held = await people.measure(seconds, unless=family.burst.wait(), last=True)
-        took = now() - start
+        self._held = await people.measure(self._seconds, unless=family.burst.wait(), last=True)
+        self._took = now() - start
+        self._disk_end = _size(self._data)
         people.stop()
-        after = _size(data)
-        note = "it was ended early: too much memory" if family.burst.is_set() else ""
+        if not self.note:
+            self._counts, self.note = await assault.count()
+        if family.burst.is_set():
+            self.note = "it was ended early: too much memory"
         if not server.running:
-            note = "the server ended by itself"
-        counts: dict[str, int] = {}
-        if not problem:
-            counts, problem = await assault.count()
-        children = children_of(server.pid)
-        stopped = await asyncio.to_thread(server.stop, STOP_PATIENCE)
-        watching.cancel()
-        people.leave()
-    await asyncio.to_thread(see_off, children)
-    return Held(
-        name=hold.name,
-        about=hold.about,
-        seconds=took,
-        rest=rest,
-        held=held,
-        memory_rest=memory,
-        memory_peak=family.peak,
-        disk_rest=disk,
-        disk_end=after,
-        stopped=stopped,
-        note=note or problem,
-        attack=counts,
-    )
+            self.note = "the server ended by itself"
+
+    def end(self) -> None:
+        """Look no more, and disconnect the two."""
+        if self._watching is not None:
+            self._watching.cancel()
+        if self._people is not None:
+            self._people.leave()
+
+    def held(self, stopped: float | None) -> Held:
+        """Return what came of it."""
+        return Held(
+            name=self._hold.name,
+            about=self._hold.about,
+            seconds=self._took,
+            rest=self._rest,
+            held=self._held,
+            memory_rest=self._memory,
+            memory_peak=self._family.peak if self._family is not None else 0,
+            disk_rest=self._disk,
+            disk_end=self._disk_end,
+            stopped=stopped,
+            note=self.note,
+            attack=self._counts,
+            load_average=self._busy,
+        )
 
 
 def _size(folder: Path) -> int:
