@@ -75,10 +75,10 @@ class Box(NamedTuple):
     numbers: dict[str, int]
 
 
-def box(seats: int, text: str | None) -> Box:
+def box(seats: int, text: str | None, built_in: str) -> Box:
     """Return what a board file describes, or the one that is played with otherwise."""
     if text is None:
-        text = (files("mbira.games.africa") / "africa.json").read_text(encoding="utf-8")
+        text = (files("mbira.games.africa") / built_in).read_text(encoding="utf-8")
     content = json.loads(text)
     areas = {}
     for name, said in content["areas"].items():

@@ -267,7 +267,7 @@ def rare_refusals() -> Iterator[Message]:
     yield refused(beside, "at angola")
     on_way = Scene().traders(0, egypt=2).neutrals(sudan=1).points(5).play("move egypt sudan 2")
     yield refused(on_way, "move sudan heart")
-    station = Scene().stations("egypt").traders(0, egypt=1, congo=1).holds(0, "station 0")
+    station = Scene().stations("egypt").traders(0, egypt=1, congo=1).holds(0, "station 1")
     yield refused(station.play("use station"), "at egypt")
     stopped = Scene().wholesaler(0, "egypt").neutrals(sudan=1).points(3).play("lead sudan")
     yield refused(stopped, "lead heart")

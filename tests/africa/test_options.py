@@ -23,6 +23,7 @@ ICONS = (
 def test_every_option_has_a_default() -> None:
     assert Rules() == Rules(
         board=None,
+        first_markers=False,
         goal=42,
         points_and_special_same_turn=True,
         change_steps=1,
@@ -43,7 +44,7 @@ def test_every_option_has_a_default() -> None:
         held_action_markers_public=True,
         special_victory_hidden=True,
     )
-    assert len(Rules.__struct_fields__) == 20, "a new one wants its test here"
+    assert len(Rules.__struct_fields__) == 21, "a new one wants its test here"
 
 
 def test_board_replaces_map_and_markers() -> None:
@@ -151,7 +152,7 @@ def test_station_in_friendly_area_only() -> None:
             .traders(0, cape=1, congo=1)
             .traders(1, egypt=1)
         )
-        scene.stations("cape").holds(0, "station 0").play("use station")
+        scene.stations("cape").holds(0, "station 1").play("use station")
         everywhere = set(scene.view().areas) - {"cape"}
         assert scene.legal("at") == (everywhere if anywhere else {"congo"})
 

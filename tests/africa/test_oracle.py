@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from mbira.core.options import option_values
+from mbira.games.africa.spec import FIRST_RULESET
 from tests.africa.drawn_boards import arena, drawn_board, drawn_options
 from tests.africa.duel import (
     BRAWLER,
@@ -57,6 +59,11 @@ def seats_in(area: AreaView) -> set[int]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_match_with_the_reconstructed_board(seats: int) -> None:
     compare(seats, seats, QUIET, FIGHTER)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_match_by_the_first_ruleset(seats: int) -> None:
+    compare(seats, seats, FIGHTER, TRADER, **option_values(FIRST_RULESET))
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,7 @@ def test_special_markers_drawn_otherwise_look_the_same_and_act_the_same(seats: i
 @pytest.mark.parametrize("show", [True, False])
 def test_other_commitments_look_the_same_and_act_the_same(seats: int, show: bool) -> None:  # noqa: FBT001
     rng, tried, seen = random.Random(seats), 0, set()
-    for seed in range(2):
+    for seed in range(6):
         for number, state in enumerate(positions(seats, seed, held_action_markers_public=show)):
             if state.step not in IN_SECRET or (number % 7 and state.step == STAKES):
                 continue

@@ -87,7 +87,7 @@ def test_r61h_rows_that_nobody_wanted_are_shuffled_in_too() -> None:
 def test_r61h_only_an_empty_stack_is_refilled() -> None:
     scene = Scene().use_up(but=1).play("end")
     assert (scene.view().drawing, scene.view().refilled) == (1, False)
-    scene.play("marker station 0").bids("1", "pass", "pass").play("at cape", "end")
+    scene.play("marker station 1").bids("1", "pass", "pass").play("at cape", "end")
     assert (scene.view().drawing, scene.view().refilled) == (2, True)
 
 

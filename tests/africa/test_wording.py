@@ -16,6 +16,7 @@ from mbira.games.africa import asking
 from mbira.games.africa.actions import CODEC
 from mbira.games.africa.board import board_for
 from mbira.games.africa.rules import GAME
+from mbira.games.africa.spec import Rules
 from mbira.games.africa.words import area_name
 from mbira.lang import LANGUAGES
 from tests.africa.scene import Scene
@@ -210,7 +211,7 @@ def turn() -> Scene:
     """Return the middle of somebody's turn."""
     scene = Scene().traders(0, egypt=3, guinea=2).wholesaler(0, "egypt").traders(1, angola=4)
     scene.neutrals(sudan=2, congo=1, guinea=1).stations("egypt").points(9)
-    scene.holds(0, "heart 1", "migration 2", "station 0", "convert 1", "reputation 2")
+    scene.holds(0, "heart 1", "migration 2", "station 1", "convert 1", "reputation 2")
     return scene.holds(0, "wholesaler 1", "caravan 1", "market 2").secret(0, "resource-area")
 
 
@@ -377,7 +378,7 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     # Areas
     "other board": lambda: told(own(), "move south port-9 2"),
     "other board reached": lambda: asking.ask(own().view(), ["reach", "south"])[0],
-    **{f"area {name}": partial(passage, name) for name in board_for(None, 2).names},
+    **{f"area {name}": partial(passage, name) for name in board_for(Rules(), 2).names},
 }
 """What sentences.txt has the words of."""
 

@@ -29,10 +29,10 @@ from mbira.games.africa.actions import (
     Trader,
 )
 from mbira.games.africa.board_file import (
+    board_text,
     conflict_lots,
     marker_lots,
     read_board_file,
-    reconstructed_board,
     special_lots,
 )
 from mbira.games.africa.data import (
@@ -47,6 +47,7 @@ from mbira.games.africa.data import (
 
 if TYPE_CHECKING:
     from mbira.games.africa.board_file import BoardFile
+    from mbira.games.africa.spec import Rules
 
 PIECE_IDS: Final = ("trader", "spent-trader", "wholesaler")
 
@@ -166,9 +167,9 @@ class Board:
         return found & ~(1 << start)
 
 
-def board_for(text: str | None, seats: int) -> Board:
-    """Return the board of a file's text; without one, the reconstructed board."""
-    return _board(reconstructed_board() if text is None else text, seats)
+def board_for(rules: Rules, seats: int) -> Board:
+    """Return the board that a match is played on."""
+    return _board(board_text(rules), seats)
 
 
 @lru_cache(maxsize=16)

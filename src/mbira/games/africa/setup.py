@@ -146,7 +146,7 @@ def draw_secret(state: State, seat: int, kind: int) -> bool:
 def new_state(seats: int, rules: Rules) -> State:
     """Return an empty table."""
     state = State()
-    board = board_for(rules.board, seats)
+    board = board_for(rules, seats)
     content = board.file
     state.seats = seats
     state.rules = rules

@@ -20,6 +20,13 @@ class Rules(Options, frozen=True):
             file=True,
         ),
     ] = None
+    first_markers: Annotated[
+        bool,
+        about(
+            "The markers are as they were first reconstructed, five of them without points (R7).",
+            past=True,
+        ),
+    ] = False
     goal: Annotated[Literal[42, 60, 80], about("The VP that win the match at once (R60).")] = 42
     points_and_special_same_turn: Annotated[
         bool,
@@ -87,11 +94,15 @@ class Rules(Options, frozen=True):
     ] = True
 
 
+FIRST_RULESET = Rules(first_markers=True)
+"""What ruleset 1 took for granted, as far as it is not the default any more."""
+
 SPEC = GameSpec(
     id="africa",
     name="Heart of Africa",
     seats=(2, 5),
-    ruleset=1,
+    ruleset=2,
     options=Rules,
     engine="mbira.games.africa.rules:GAME",
+    earlier=(FIRST_RULESET,),
 )
