@@ -16,6 +16,7 @@ OPTIONS: tuple[tuple[str, tuple[object, ...]], ...] = (
     ("change_steps", (1, 2, 3, 7)),
     ("all_pass", ("discard_row", "last_takes_row")),
     ("out_of_markers", ("highest_vp", "reshuffle_used_once_then_highest_vp")),
+    ("markers_between_conflicts", ("any", "caravan")),
     ("migration_new_trader", ("neutral", "own")),
     ("station_in_friendly_area_only", (False, True)),
     (

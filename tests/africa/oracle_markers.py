@@ -34,7 +34,10 @@ class Markers(Table):
         return {f"use {name}" for name in held if self._may_use(seat, name)}
 
     def _may_use(self, seat: int, name: str) -> bool:
-        if name == "points" or (self.phase == "conflicts" and name != "caravan"):
+        if name == "points":
+            return False
+        only_caravans = self.option("markers_between_conflicts", "any") == "caravan"
+        if self.phase == "conflicts" and only_caravans and name != "caravan":
             return False
         if self._price(self._used_first(seat, name)) > self.points:
             return False

@@ -256,6 +256,8 @@ def rare_refusals() -> Iterator[Message]:
     yield refused(Scene().reputation(0, 3, 3).secret(0, "area"), "use area")
     yield refused(Scene().traders(0, egypt=14).points(9), "trader egypt")
     yield refused(Scene().holds(0, "convert 1"), "use convert")
+    between = Scene(markers_between_conflicts="caravan").traders(0, egypt=1).neutrals(egypt=1)
+    yield refused(between.holds(0, "market 2").play("halt"), "use market")
     yield refused(Scene().values(gold=7).points(4), "change gold up")
     yield refused(Scene().bidding().bids("5"), "bid 3")
     yield refused(Scene().traders(0, congo=1).points(9), "trader congo")

@@ -29,6 +29,7 @@ def test_every_option_has_a_default() -> None:
         change_steps=1,
         all_pass="discard_row",
         out_of_markers="reshuffle_used_once_then_highest_vp",
+        markers_between_conflicts="any",
         migration_new_trader="neutral",
         station_in_friendly_area_only=True,
         wholesaler_entry="friendly_area_or_empty_coast",
@@ -44,7 +45,7 @@ def test_every_option_has_a_default() -> None:
         held_action_markers_public=True,
         special_victory_hidden=True,
     )
-    assert len(Rules.__struct_fields__) == 21, "a new one wants its test here"
+    assert len(Rules.__struct_fields__) == 22, "a new one wants its test here"
 
 
 def test_board_replaces_map_and_markers() -> None:
@@ -122,6 +123,14 @@ def test_out_of_markers() -> None:
         scene = Scene(out_of_markers=rule).use_up().play("end")
         assert scene.step == step
         assert (scene.view().stack > 0) == (step == "marker")
+
+
+def test_markers_between_conflicts() -> None:
+    for which, uses in (("any", {"caravan", "market"}), ("caravan", {"caravan"})):
+        scene = Scene(markers_between_conflicts=which).traders(0, cape=1).neutrals(cape=1)
+        scene.holds(0, "caravan 1", "market 2").play("halt")
+        assert scene.legal("use") == uses
+        assert scene.play("peace").legal("use") == {"caravan", "market"}
 
 
 def test_migration_new_trader() -> None:

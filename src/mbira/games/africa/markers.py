@@ -38,7 +38,7 @@ def usable(state: State) -> int:
     """Return the markers that the active seat may use now, as bits (R41, R42, R52)."""
     seat = state.active
     found = at_hand(state, seat)
-    if state.step == CONFLICTS:
+    if state.step == CONFLICTS and state.rules.markers_between_conflicts == "caravan":
         found &= 1 << CARAVAN
     if state.vp_marker != NONE:
         found &= (1 << MAJORITY) - 1 & ~(1 << HEART)

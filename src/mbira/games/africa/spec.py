@@ -50,6 +50,10 @@ class Rules(Options, frozen=True):
             "there is no row left (R61)."
         ),
     ] = "reshuffle_used_once_then_highest_vp"
+    markers_between_conflicts: Annotated[
+        Literal["any", "caravan"],
+        about("Which markers may be used between two conflicts (R42)."),
+    ] = "any"
     migration_new_trader: Annotated[
         Literal["neutral", "own"], about("Whose trader a migration brings in (R47).")
     ] = "neutral"
@@ -94,7 +98,7 @@ class Rules(Options, frozen=True):
     ] = True
 
 
-FIRST_RULESET = Rules(first_markers=True)
+FIRST_RULESET = Rules(first_markers=True, markers_between_conflicts="caravan")
 """What ruleset 1 took for granted, as far as it is not the default any more."""
 
 SPEC = GameSpec(

@@ -76,10 +76,12 @@ def _movement(state: State) -> Detail:
 def _conflicts(state: State) -> Detail:
     if conflict.fights(state):
         return "-must", {}
+    variant = "" if conflict.oustings(state) else "-none"
+    if state.rules.markers_between_conflicts == "any":
+        return variant, {"use": "marker"}
     hidden = not state.rules.held_action_markers_public
     caravan = hidden or markers_at_hand(state, state.active) >> CARAVAN & 1
-    variant = "" if conflict.oustings(state) else "-none"
-    return variant, {"caravan": "yes" if caravan else "no"}
+    return variant, {"use": "caravan" if caravan else "nothing"}
 
 
 def _trader_area(state: State) -> Detail:

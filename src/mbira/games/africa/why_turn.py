@@ -161,7 +161,8 @@ def use(state: State, action: Use) -> Reason:
         return Reason("why-no-marker", args, rule="R41")
     if marker == POINTS:
         return Reason("why-points-only", rule="R17")
-    if state.step == CONFLICTS and marker != CARAVAN:
+    only_caravans = state.rules.markers_between_conflicts == "caravan"
+    if state.step == CONFLICTS and only_caravans and marker != CARAVAN:
         return Reason("why-only-caravan", rule="R42")
     if markers.brings_vp(marker) and state.vp_marker != NONE:
         return Reason("why-one-vp-marker", {"marker": marker_name(state.vp_marker)}, rule="R41")

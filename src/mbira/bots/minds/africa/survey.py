@@ -111,7 +111,7 @@ class Survey:
         if step == AFTERWARDS or (step >= 11 and state.resume == AFTERWARDS):
             return
         seat = state.active
-        moving = step != CONFLICTS and not FATE <= step <= RAISING
+        moving = CONFLICTS not in (step, state.resume) and not FATE <= step <= RAISING
         contested = self.presence[seat] & self.others[seat] & ~state.closed
         neutral = self.held[seat] & self.neutral
         if not contested | neutral:

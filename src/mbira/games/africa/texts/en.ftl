@@ -215,13 +215,15 @@ ask-movement = { $seat }: { $points ->
        *[no] use a marker,
     } or end your movement.
 }
-ask-conflicts = { $seat }: start a conflict with neutral traders{ $caravan ->
-    [yes] , use a caravan,
-   *[no] { "" }
+ask-conflicts = { $seat }: start a conflict with neutral traders{ $use ->
+    [marker] , use a marker,
+    [caravan] , use a caravan,
+   *[nothing] { "" }
 } or fight no more.
-ask-conflicts-none = { $seat }: there is nobody you can fight. { $caravan ->
-    [yes] Use a caravan, end
-   *[no] End
+ask-conflicts-none = { $seat }: there is nobody you can fight. { $use ->
+    [marker] Use a marker, end
+    [caravan] Use a caravan, end
+   *[nothing] End
 } the conflicts, or end your turn.
 ask-conflicts-must = { $seat }: choose the next conflict; where a rival is beside you, you must fight.
 ask-afterwards = { $seat }: use a marker, or end your turn.
@@ -481,7 +483,7 @@ why-must-fight = You must fight { $area_in } first: a rival is beside you.
 
 why-no-marker = You have no { $marker } marker.
 why-points-only = That marker has nothing but its action points.
-why-only-caravan = During the conflicts only a caravan may be used.
+why-only-caravan = Between conflicts only a caravan may be used.
 why-one-vp-marker = Only one marker for VP may be used in a turn, and it was { $marker }.
 why-no-reputation = The { $marker } marker costs a row of reputation, and yours is worth 0.
 why-points-spent = Using the { $marker } marker costs { $count ->
@@ -674,6 +676,10 @@ option-out-of-markers = When the stack has run out
     .about = Used markers make one more stack, or the match ends when no row is left, and most VP win (R61).
 option-out-of-markers-reshuffle_used_once_then_highest_vp = one more stack
 option-out-of-markers-highest_vp = the match ends
+option-markers-between-conflicts = Markers between conflicts
+    .about = Between two conflicts of your turn you may use any marker, or only a caravan (R42).
+option-markers-between-conflicts-any = any
+option-markers-between-conflicts-caravan = only a caravan
 option-migration-new-trader = Migration brings
     .about = The new trader of a migration is neutral, or belongs to whoever uses the marker (R47).
 option-migration-new-trader-neutral = a neutral trader

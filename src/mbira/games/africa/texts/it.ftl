@@ -265,13 +265,15 @@ ask-movement = { $seat }: { $points ->
        *[no] usa un segnalino
     } o termina il movimento.
 }
-ask-conflicts = { $seat }: inizia un conflitto con commercianti neutrali{ $caravan ->
-    [yes] , usa una carovana
-   *[no] { "" }
+ask-conflicts = { $seat }: inizia un conflitto con commercianti neutrali{ $use ->
+    [marker] , usa un segnalino
+    [caravan] , usa una carovana
+   *[nothing] { "" }
 } o non batterti più.
-ask-conflicts-none = { $seat }: non c'è nessuno con cui puoi batterti. { $caravan ->
-    [yes] Usa una carovana, chiudi
-   *[no] Chiudi
+ask-conflicts-none = { $seat }: non c'è nessuno con cui puoi batterti. { $use ->
+    [marker] Usa un segnalino, chiudi
+    [caravan] Usa una carovana, chiudi
+   *[nothing] Chiudi
 } i conflitti o termina il turno.
 ask-conflicts-must = { $seat }: scegli il prossimo conflitto; dove c'è anche un avversario è obbligatorio.
 ask-afterwards = { $seat }: usa un segnalino o termina il turno.
@@ -554,7 +556,7 @@ why-must-fight = Prima ti devi battere { $area_in }: accanto a te c'è un avvers
 
 why-no-marker = Non hai nessun segnalino { $marker }.
 why-points-only = Quel segnalino non ha altro che i suoi punti azione.
-why-only-caravan = Durante i conflitti si può usare solo una carovana.
+why-only-caravan = Tra un conflitto e l'altro si può usare solo una carovana.
 why-one-vp-marker = In un turno si può usare un solo segnalino che dà PV, ed è stato { $marker }.
 why-no-reputation = Il segnalino { $marker } costa un livello di reputazione, e la tua vale 0.
 why-points-spent = Il segnalino { $marker } ti toglierebbe { $count ->
@@ -752,6 +754,10 @@ option-out-of-markers = Quando la pila è esaurita
     .about = I segnalini usati formano un'altra pila, oppure la partita finisce quando non restano file, e vince chi ha più PV (R61).
 option-out-of-markers-reshuffle_used_once_then_highest_vp = un'altra pila
 option-out-of-markers-highest_vp = la partita finisce
+option-markers-between-conflicts = Segnalini tra un conflitto e l'altro
+    .about = Tra due conflitti del tuo turno puoi usare qualunque segnalino, oppure solo una carovana (R42).
+option-markers-between-conflicts-any = qualunque
+option-markers-between-conflicts-caravan = solo una carovana
 option-migration-new-trader = La migrazione porta
     .about = Il nuovo commerciante di una migrazione è neutrale o di chi usa il segnalino (R47).
 option-migration-new-trader-neutral = un commerciante neutrale

@@ -264,13 +264,15 @@ ask-movement = { $seat }: { $points ->
        *[no] используйте жетон
     } или завершите движение.
 }
-ask-conflicts = { $seat }: начните конфликт с нейтральными торговцами{ $caravan ->
-    [yes] , пошлите караван
-   *[no] { "" }
+ask-conflicts = { $seat }: начните конфликт с нейтральными торговцами{ $use ->
+    [marker] , используйте жетон
+    [caravan] , пошлите караван
+   *[nothing] { "" }
 } или завершите конфликты.
-ask-conflicts-none = { $seat }: сражаться не с кем. { $caravan ->
-    [yes] Пошлите караван, завершите
-   *[no] Завершите
+ask-conflicts-none = { $seat }: сражаться не с кем. { $use ->
+    [marker] Используйте жетон, завершите
+    [caravan] Пошлите караван, завершите
+   *[nothing] Завершите
 } конфликты или завершите ход.
 ask-conflicts-must = { $seat }: выберите следующий конфликт; с соперником в той же области он обязателен.
 ask-afterwards = { $seat }: используйте жетон или завершите ход.
@@ -555,7 +557,7 @@ why-must-fight = Сначала нужен конфликт { $area_in }: ряд
 
 why-no-marker = Жетона { $marker } у вас нет.
 why-points-only = У этого жетона нет ничего, кроме очков действия.
-why-only-caravan = Во время конфликтов можно использовать только караван.
+why-only-caravan = Между конфликтами можно использовать только караван.
 why-one-vp-marker = За ход можно использовать лишь один жетон, дающий ПО, и это был жетон { $marker }.
 why-no-reputation = Жетон { $marker } стоит ступени репутации, а ваша равна 0.
 why-points-spent = За жетон { $marker } придётся вернуть { $count ->
@@ -756,6 +758,10 @@ option-out-of-markers = Когда стопка закончилась
     .about = Из использованных жетонов складывается ещё одна стопка, или же партия кончается, когда рядов не осталось, и решают ПО (R61).
 option-out-of-markers-reshuffle_used_once_then_highest_vp = ещё одна стопка
 option-out-of-markers-highest_vp = партия кончается
+option-markers-between-conflicts = Жетоны между конфликтами
+    .about = Между двумя конфликтами своего хода можно использовать любой жетон или только караван (R42).
+option-markers-between-conflicts-any = любые
+option-markers-between-conflicts-caravan = только караван
 option-migration-new-trader = Переселение приводит
     .about = Новый торговец при переселении — нейтральный или того, кто использует жетон (R47).
 option-migration-new-trader-neutral = нейтрального торговца
