@@ -230,6 +230,10 @@ class Conflicts(Table):
                 goals = self._not_the_last(conflict.area, decider, goals)
             if not goals:
                 stay = self.option("blocked_retreat", "remove") == "stay"
+                if waiting[0].owner == decider and self.yes(
+                    "retreat_marker_protects", default=True
+                ):
+                    stay = True
                 if not stay or waiting[0].owner == NEUTRAL:
                     for piece in waiting:
                         self.leave(piece)

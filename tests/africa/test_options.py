@@ -37,6 +37,7 @@ def test_every_option_has_a_default() -> None:
         wholesaler_doubles_in_neutral_conflict=True,
         retreat_optional=False,
         blocked_retreat="remove",
+        retreat_marker_protects=True,
         majority_strict=True,
         most_stations_strict=True,
         vp_skip_backwards=True,
@@ -45,7 +46,7 @@ def test_every_option_has_a_default() -> None:
         held_action_markers_public=True,
         special_victory_hidden=True,
     )
-    assert len(Rules.__struct_fields__) == 22, "a new one wants its test here"
+    assert len(Rules.__struct_fields__) == 23, "a new one wants its test here"
 
 
 def test_board_replaces_map_and_markers() -> None:

@@ -174,8 +174,9 @@ def test_both_retreat_and_one_way_out_is_left() -> None:
         hunt(wanted, 3, COWARD, board=drawn_board(random.Random(seed), 3))
 
 
+@pytest.mark.parametrize("protects", [True, False])
 @pytest.mark.parametrize("blocked_retreat", ["remove", "stay"])
-def test_a_retreat_with_a_wholesaler_is_blocked(blocked_retreat: str) -> None:
+def test_a_retreat_with_a_wholesaler_is_blocked(blocked_retreat: str, *, protects: bool) -> None:
     wholesalers = [0]
 
     def wanted(match: Match) -> bool:
@@ -186,8 +187,16 @@ def test_a_retreat_with_a_wholesaler_is_blocked(blocked_retreat: str) -> None:
         return revealed and wholesalers[0] == 2 and view.step != "retreating"
 
     board = drawn_board(random.Random(0), 3, markers=["20 wholesaler 3", "20 two-traders 5"])
-    options = {"board": board, "blocked_retreat": blocked_retreat, "out_of_markers": "highest_vp"}
-    hunt(wanted, 3, COWARD, first=36, **options)
+    hunt(
+        wanted,
+        3,
+        COWARD,
+        first=36,
+        board=board,
+        blocked_retreat=blocked_retreat,
+        retreat_marker_protects=protects,
+        out_of_markers="highest_vp",
+    )
 
 
 def test_a_caravan_brings_a_conflict() -> None:

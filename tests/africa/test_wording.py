@@ -238,6 +238,12 @@ def beaten() -> Scene:
     return fight().duel("2", "0")
 
 
+def encircled() -> Scene:
+    """Return a conflict in which a side retreats that can go nowhere."""
+    scene = Scene().traders(0, cape=1, mozambique=1, southwest=1, kalahari=1).traders(1, cape=1)
+    return scene.play("halt", "fight cape 1").commit("0", "retreat")
+
+
 def passage(name: str) -> Message:
     """Return sentences with all forms of an area's name."""
     args: Args = {"seat": seat_name(4), "area": area_name(name), "count": 1}
@@ -315,6 +321,7 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     "retreat": lambda: told(peter().commit("3 caravan 1", "retreat"), "reveal 3+caravan retreat"),
     "alone": lambda: told(peter().commit("0", "0 special 1"), "reveal 0 0+area"),
     "both retreat": lambda: told(peter().commit("retreat", "retreat"), "reveal retreat retreat"),
+    "stuck": lambda: told(encircled(), "reveal 0 retreat"),
     "retreat question": lambda: asked(beaten()),
     "beaten": lambda: told(beaten(), "retreat kalahari 2"),
     "own retreat question": lambda: asked(peter().duel("3", "retreat")),

@@ -77,6 +77,12 @@ class Rules(Options, frozen=True):
         Literal["remove", "stay"],
         about("What becomes of pieces that cannot retreat anywhere (R35)."),
     ] = "remove"
+    retreat_marker_protects: Annotated[
+        bool,
+        about(
+            "Who chose to retreat and cannot go anywhere stays, and loses nobody (R37).", past=True
+        ),
+    ] = True
     majority_strict: Annotated[
         bool, about("A majority marker pays only who has strictly the most (R51).")
     ] = True
@@ -98,7 +104,9 @@ class Rules(Options, frozen=True):
     ] = True
 
 
-FIRST_RULESET = Rules(first_markers=True, markers_between_conflicts="caravan")
+FIRST_RULESET = Rules(
+    first_markers=True, markers_between_conflicts="caravan", retreat_marker_protects=False
+)
 """What ruleset 1 took for granted, as far as it is not the default any more."""
 
 SPEC = GameSpec(

@@ -410,6 +410,7 @@ then-won = { $seat } wins the conflict.
 then-both-retreat = Both sides retreat, and nobody wins.
 then-received = { $seat } receives { $commitment }.
 then-lost = { $seat } loses { $pieces }.
+then-stuck = { $seat } can retreat nowhere, and stays.
 
 
 ## How a match ended

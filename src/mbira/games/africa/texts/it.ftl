@@ -479,6 +479,7 @@ then-won = { $seat } vince il conflitto.
 then-both-retreat = Entrambe le parti si ritirano, e nessuno vince.
 then-received = { $seat } riceve { $commitment }.
 then-lost = { $seat } perde { $pieces }.
+then-stuck = { $seat } non ha dove ritirarsi, e resta lì.
 
 
 ## How a match ended

@@ -476,6 +476,7 @@ then-won = { $seat } побеждает в конфликте.
 then-both-retreat = Обе стороны отступают, никто не побеждает.
 then-received = { $seat } забирает вложенное: { $commitment }.
 then-lost = { $seat } несёт потери: { $pieces }.
+then-stuck = Отступать некуда: { $seat } остаётся на месте.
 
 
 ## How a match ended
