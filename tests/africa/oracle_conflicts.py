@@ -73,7 +73,7 @@ class Conflicts(Table):
             conflict.drawn.append((loss, amount))
             left[loss, amount] -= 1
             answers = {"refuse"}
-            if loss != "influence" or self.influence[seat] >= amount:
+            if self._can_pay(seat, loss, amount):
                 answers.add("accept")
             if conflict.redraws and sum(left.values()):
                 answers.add("redraw")
@@ -90,6 +90,12 @@ class Conflicts(Table):
                 conflict.retreaters = [NEUTRAL]
                 yield from self._retreat(self.here(area, NEUTRAL), seat, seat)
         self.conflict = None
+
+    def _can_pay(self, seat: int, loss: str, amount: int) -> bool:
+        if loss == "influence":
+            return self.influence[seat] >= amount
+        free = self.yes("lowest_reputation_pays", default=False) or not amount
+        return loss != "reputation" or free or self.reputation[seat] >= 1
 
     def _suffer(self, seat: int, area: str, loss: str, amount: int) -> None:
         """Pay what a conflict marker costs."""

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from mbira.games.africa.state import State
     from mbira.games.africa.view import AfricaView
 
+REFILL = "reshuffle_used_once_then_highest_vp"
 OWN_BOARD = Path(__file__).with_name("small-board.json").read_text(encoding="utf-8")
 
 MATCHES: list[tuple[int, int, dict[str, object]]] = [
@@ -241,8 +242,8 @@ def rare() -> Iterator[Message]:
     yield told(lost, "accept")
     yield told(Scene(all_pass="last_takes_row").bidding().bids("pass", "pass"), "pass")
     yield told(Scene().bidding().bids("pass", "pass"), "pass")
-    yield told(Scene().use_up(), "end")
-    last = Scene(out_of_markers="highest_vp").rows().use_up()
+    yield told(Scene(out_of_markers=REFILL).use_up(), "end")
+    last = Scene().rows().use_up()
     yield told(last, "end")
     yield from last.play("end").outcome().why
     yield from past_the_goal().outcome().why
@@ -280,6 +281,8 @@ def rare_refusals() -> Iterator[Message]:
 
 def refusals_of_conflicts() -> Iterator[Message]:
     """Yield why things cannot be done in conflicts that are hardly ever tried."""
+    disgraced = Scene().traders(0, cape=1).neutrals(cape=1).reputation(0, 3, 3)
+    yield refused(disgraced.play("halt", "oust cape", "fate reputation 1"), "accept")
     single = Scene(2, board=other_board(conflict_markers=["1 trader 1"]))
     single.traders(0, mine=3).neutrals(mine=1).play("halt", "oust mine", "fate trader 1")
     yield refused(single, "redraw")
@@ -319,7 +322,7 @@ def rare_views() -> Iterator[AfricaView]:
     for way in ("up", "down"):
         yield Scene().holds(0, "market 2").play("use market", f"change gold {way}").view()
     yield Scene().bidding().bids("5").view()
-    yield Scene().use_up().play("end").view()
+    yield Scene(out_of_markers=REFILL).use_up().play("end").view()
     for fate in ("none 0", "reputation 2"):
         ousting = Scene().traders(0, cape=3).neutrals(cape=1).play("halt", "oust cape")
         yield ousting.play(f"fate {fate}").view()

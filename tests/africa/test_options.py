@@ -28,13 +28,14 @@ def test_every_option_has_a_default() -> None:
         points_and_special_same_turn=True,
         change_steps=1,
         all_pass="discard_row",
-        out_of_markers="reshuffle_used_once_then_highest_vp",
+        out_of_markers="highest_vp",
         markers_between_conflicts="any",
         migration_new_trader="neutral",
         station_in_friendly_area_only=True,
         wholesaler_entry="friendly_area_or_empty_coast",
         wholesaler_itself_doubled=False,
         wholesaler_doubles_in_neutral_conflict=True,
+        lowest_reputation_pays=False,
         retreat_optional=False,
         blocked_retreat="remove",
         retreat_marker_protects=True,
@@ -46,7 +47,7 @@ def test_every_option_has_a_default() -> None:
         held_action_markers_public=True,
         special_victory_hidden=True,
     )
-    assert len(Rules.__struct_fields__) == 23, "a new one wants its test here"
+    assert len(Rules.__struct_fields__) == 24, "a new one wants its test here"
 
 
 def test_board_replaces_map_and_markers() -> None:
@@ -117,11 +118,12 @@ def test_all_pass() -> None:
 
 
 def test_out_of_markers() -> None:
-    for rule, step in (
-        ("reshuffle_used_once_then_highest_vp", "marker"),
-        ("highest_vp", "auction"),
+    for options, step in (
+        ({"out_of_markers": "reshuffle_used_once_then_highest_vp"}, "marker"),
+        ({"out_of_markers": "highest_vp"}, "auction"),
+        ({}, "auction"),
     ):
-        scene = Scene(out_of_markers=rule).use_up().play("end")
+        scene = Scene(**options).use_up().play("end")  # type: ignore[arg-type]
         assert scene.step == step
         assert (scene.view().stack > 0) == (step == "marker")
 
@@ -210,6 +212,14 @@ def test_wholesaler_doubles_neutral() -> None:
         wholesaler_itself_doubled=True, wholesaler_doubles_in_neutral_conflict=False
     ).traders(0, congo=2)
     assert single.wholesaler(0, "congo").neutrals(congo=4).legal("halt") == set()
+
+
+def test_lowest_reputation_pays() -> None:
+    for pays in (True, False):
+        for row, can in ((0, pays), (1, True), (2, True)):
+            scene = Scene(lowest_reputation_pays=pays).traders(0, congo=1).neutrals(congo=1)
+            scene.reputation(row, 3, 3).play("halt", "oust congo", "fate reputation 2")
+            assert scene.legal() == ({"accept", "refuse"} if can else {"refuse"})
 
 
 def test_retreat_optional() -> None:

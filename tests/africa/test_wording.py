@@ -23,6 +23,7 @@ from tests.africa.scene import Scene
 from tests.africa.speech import (
     MATCHES,
     OWN_BOARD,
+    REFILL,
     fight,
     heard,
     past_the_goal,
@@ -233,6 +234,11 @@ def ousting(count: int = 2) -> Scene:
     return scene.play("halt", "oust great-lakes")
 
 
+def disgraced() -> Scene:
+    """Return a conflict marker that costs reputation, which is all gone."""
+    return ousting().reputation(0, 3, 3).play("fate reputation 2")
+
+
 def beaten() -> Scene:
     """Return a conflict that the active seat has won."""
     return fight().duel("2", "0")
@@ -343,7 +349,7 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
         ousting(3).play("fate influence 1", "accept"), "retreat somaliland 2"
     ),
     # How it ends
-    "refill": lambda: told(Scene().use_up(), "end"),
+    "refill": lambda: told(Scene(out_of_markers=REFILL).use_up(), "end"),
     "won": lambda: Message("end-goal", {"seat": seat_name(3), "rounds": 21, "goal": 42}),
     "no markers": lambda: Message("end-markers", {"seat": seat_name(3), "rounds": 43, "goal": 80}),
     "order": lambda: Scene().vp(42, 30, 20).rows().use_up().play("end").outcome().why[1],
@@ -371,6 +377,8 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     "cannot pay": lambda: refused(
         ousting().influence(1, 15, 15).play("fate influence 2"), "accept"
     ),
+    "no reputation left": lambda: refused(disgraced(), "accept"),
+    "disgraced": lambda: asked(disgraced()),
     # Answers
     "price of a bid": lambda: asking.ask(auction().view(3), ["bid", "9"])[0],
     "bid too high": lambda: asking.ask(auction().view(3), ["bid", "30"])[0],

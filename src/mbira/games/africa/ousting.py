@@ -48,7 +48,11 @@ def redraw(state: State) -> None:
 def can_accept(state: State) -> bool:
     """Return whether the active seat can pay what the marker costs (R27)."""
     loss, amount = state.board.conflict_kinds[state.fate]
-    return loss != INFLUENCE_LOSS or state.influence[state.active] >= amount
+    if loss == INFLUENCE_LOSS:
+        return state.influence[state.active] >= amount
+    if loss == REPUTATION_LOSS and amount and not state.rules.lowest_reputation_pays:
+        return state.reputation[state.active] > 0
+    return True
 
 
 def accept(state: State) -> None:

@@ -46,10 +46,10 @@ class Rules(Options, frozen=True):
     out_of_markers: Annotated[
         Literal["reshuffle_used_once_then_highest_vp", "highest_vp"],
         about(
-            "When the stack has run out, used markers make a new one, once; or most VP win when "
-            "there is no row left (R61)."
+            "When the stack has run out, the open rows are played out and most VP win; or used "
+            "markers make a new stack first, once (R61)."
         ),
-    ] = "reshuffle_used_once_then_highest_vp"
+    ] = "highest_vp"
     markers_between_conflicts: Annotated[
         Literal["any", "caravan"],
         about("Which markers may be used between two conflicts (R42)."),
@@ -70,6 +70,10 @@ class Rules(Options, frozen=True):
     wholesaler_doubles_in_neutral_conflict: Annotated[
         bool, about("The wholesaler doubles against neutral traders too (R40).")
     ] = True
+    lowest_reputation_pays: Annotated[
+        bool,
+        about("In the lowest row, a conflict marker that costs reputation counts as paid (R27)."),
+    ] = False
     retreat_optional: Annotated[
         bool, about("The winner may let the loser's pieces stay (R33).")
     ] = False
@@ -105,7 +109,11 @@ class Rules(Options, frozen=True):
 
 
 FIRST_RULESET = Rules(
-    first_markers=True, markers_between_conflicts="caravan", retreat_marker_protects=False
+    first_markers=True,
+    out_of_markers="reshuffle_used_once_then_highest_vp",
+    markers_between_conflicts="caravan",
+    lowest_reputation_pays=True,
+    retreat_marker_protects=False,
 )
 """What ruleset 1 took for granted, as far as it is not the default any more."""
 

@@ -8,7 +8,7 @@ from mbira.core.game import NOBODY
 from mbira.core.message import Message, in_a_row, seat_name
 from mbira.games.africa import conflict, duel, ousting
 from mbira.games.africa.aftermath import aftermath
-from mbira.games.africa.data import CARAVAN, HIDDEN_SPECIAL
+from mbira.games.africa.data import CARAVAN, HIDDEN_SPECIAL, INFLUENCE_LOSS
 from mbira.games.africa.markers import at_hand as markers_at_hand
 from mbira.games.africa.state import (
     ANSWER,
@@ -109,7 +109,9 @@ def _area(state: State) -> Message:
 
 def _answer(state: State) -> Detail:
     fate = fate_name(state.board.fates[state.fate])
-    can_pay = ousting.can_accept(state) or not state.rules.influence_public
+    by_influence = state.board.conflict_kinds[state.fate][0] == INFLUENCE_LOSS
+    hidden = by_influence and not state.rules.influence_public
+    can_pay = ousting.can_accept(state) or hidden
     args: Args = {"area": _area(state), "fate": fate, "count": state.redraws}
     return ("" if can_pay else "-unpaid"), args
 

@@ -38,7 +38,7 @@ from mbira.games.africa.actions import (
     Trader,
     Use,
 )
-from mbira.games.africa.data import HIDDEN_SPECIAL, MARKER_INDEX, MOST_SEATS
+from mbira.games.africa.data import HIDDEN_SPECIAL, MARKER_INDEX, MOST_SEATS, REPUTATION_LOSS
 from mbira.games.africa.state import (
     AFTERWARDS,
     ANSWER,
@@ -182,7 +182,9 @@ def _oust(state: State, action: Oust) -> Reason:
 
 
 def _accept(state: State, _: Accept) -> Reason:
-    amount = state.board.conflict_kinds[state.fate][1]
+    loss, amount = state.board.conflict_kinds[state.fate]
+    if loss == REPUTATION_LOSS:
+        return Reason("why-lowest-reputation", rule="R27")
     args: Args = {"count": amount, "have": state.influence[state.active]}
     return Reason("why-cannot-pay", args, rule="R27")
 

@@ -521,6 +521,7 @@ why-too-few = Your pieces { $area_in } count for { $count }, too few against { $
     [one] { $neutrals } neutral trader.
    *[other] { $neutrals } neutral traders.
 }
+why-lowest-reputation = Your reputation is in the lowest row: there is none left to pay with.
 why-no-fates = There are no more conflict markers to draw.
 why-no-redraw = You may not draw again: only once for each trader beyond the number of neutral ones.
 why-commit-most = { $count ->
@@ -674,7 +675,7 @@ option-all-pass = If nobody bids
 option-all-pass-discard_row = the row is lost
 option-all-pass-last_takes_row = the last seat gets it
 option-out-of-markers = When the stack has run out
-    .about = Used markers make one more stack, or the match ends when no row is left, and most VP win (R61).
+    .about = The rows that still lie open are played out, and then most VP win; or used markers make one more stack first (R61).
 option-out-of-markers-reshuffle_used_once_then_highest_vp = one more stack
 option-out-of-markers-highest_vp = the match ends
 option-markers-between-conflicts = Markers between conflicts
@@ -696,6 +697,8 @@ option-wholesaler-itself-doubled = Wholesaler counts double himself
     .about = In conflicts the wholesaler counts 2 himself, not only the traders beside him (R40).
 option-wholesaler-doubles-in-neutral-conflict = Wholesaler also against neutral traders
     .about = The wholesaler doubles the traders beside him in conflicts with neutral traders too (R40).
+option-lowest-reputation-pays = No reputation left counts as paid
+    .about = If your reputation is in the lowest row, a conflict marker that costs reputation costs you nothing; otherwise it cannot be accepted (R27).
 option-retreat-optional = The winner may let pieces stay
     .about = Who wins a conflict need not make the loser's pieces retreat (R33).
 option-blocked-retreat = Pieces that cannot retreat

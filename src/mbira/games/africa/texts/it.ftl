@@ -595,6 +595,7 @@ why-too-few = I tuoi pezzi { $area_in } contano { $count }, troppo poco contro {
     [one] { $neutrals } commerciante neutrale.
    *[other] { $neutrals } commercianti neutrali.
 }
+why-lowest-reputation = La tua reputazione è già al livello più basso: non ne hai più da perdere.
 why-no-fates = Non ci sono più segnalini Conflitto da pescare.
 why-no-redraw = Non puoi pescare ancora: puoi farlo solo una volta per ogni commerciante in più rispetto ai neutrali.
 why-commit-most = { $count ->
@@ -752,7 +753,7 @@ option-all-pass = Se nessuno offre
 option-all-pass-discard_row = la fila è persa
 option-all-pass-last_takes_row = va all'ultimo
 option-out-of-markers = Quando la pila è esaurita
-    .about = I segnalini usati formano un'altra pila, oppure la partita finisce quando non restano file, e vince chi ha più PV (R61).
+    .about = Si giocano le file ancora scoperte, e poi vince chi ha più PV; oppure prima i segnalini usati formano un'altra pila (R61).
 option-out-of-markers-reshuffle_used_once_then_highest_vp = un'altra pila
 option-out-of-markers-highest_vp = la partita finisce
 option-markers-between-conflicts = Segnalini tra un conflitto e l'altro
@@ -774,6 +775,8 @@ option-wholesaler-itself-doubled = Anche il grossista conta doppio
     .about = Nei conflitti il grossista stesso conta 2, e non contano doppio solo i commercianti accanto a lui (R40).
 option-wholesaler-doubles-in-neutral-conflict = Grossista anche contro i neutrali
     .about = Il grossista raddoppia i commercianti accanto a lui anche nei conflitti con i commercianti neutrali (R40).
+option-lowest-reputation-pays = Senza reputazione si paga lo stesso
+    .about = Se la tua reputazione è al livello più basso, un segnalino Conflitto che costa reputazione non ti costa niente; altrimenti non si può accettare (R27).
 option-retreat-optional = Chi vince può lasciar restare
     .about = Chi vince un conflitto non è obbligato a far ritirare i pezzi sconfitti (R33).
 option-blocked-retreat = Pezzi che non possono ritirarsi
