@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 OPTIONS: tuple[tuple[str, tuple[object, ...]], ...] = (
     ("goal", (42, 60, 80)),
     ("points_and_special_same_turn", (False, True)),
+    ("points_after_movement", (False, True)),
     ("change_steps", (1, 2, 3, 7)),
     ("all_pass", ("discard_row", "last_takes_row")),
     ("out_of_markers", ("highest_vp", "reshuffle_used_once_then_highest_vp")),

@@ -60,6 +60,7 @@ MATCHES: list[tuple[int, int, dict[str, object]]] = [
         },
     ),
     (2, 3, {"all_pass": "last_takes_row", "retreat_optional": True, "change_steps": 3}),
+    (7, 3, {"points_after_movement": True, "goal": 60}),
     (3, 4, {"special_victory_hidden": False, "wholesaler_entry": "friendly_area"}),
     (4, 3, {"board": OWN_BOARD, "held_action_markers_public": False, "blocked_retreat": "stay"}),
     (5, 2, {"board": OWN_BOARD, "wholesaler_entry": "friendly_or_empty_coast"}),
@@ -260,6 +261,7 @@ def rare_refusals() -> Iterator[Message]:
     yield refused(Scene().reputation(0, 3, 3).secret(0, "area"), "use area")
     yield refused(Scene().traders(0, egypt=14).points(9), "trader egypt")
     yield refused(Scene().holds(0, "convert 1"), "use convert")
+    yield refused(Scene().traders(0, egypt=1).neutrals(egypt=1).play("halt"), "buy")
     between = Scene(markers_between_conflicts="caravan").traders(0, egypt=1).neutrals(egypt=1)
     yield refused(between.holds(0, "market 2").play("halt"), "use market")
     yield refused(Scene().values(gold=7).points(4), "change gold up")

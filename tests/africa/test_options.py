@@ -26,6 +26,7 @@ def test_every_option_has_a_default() -> None:
         first_markers=False,
         goal=42,
         points_and_special_same_turn=True,
+        points_after_movement=False,
         change_steps=1,
         all_pass="discard_row",
         out_of_markers="highest_vp",
@@ -47,7 +48,7 @@ def test_every_option_has_a_default() -> None:
         held_action_markers_public=True,
         special_victory_hidden=True,
     )
-    assert len(Rules.__struct_fields__) == 24, "a new one wants its test here"
+    assert len(Rules.__struct_fields__) == 25, "a new one wants its test here"
 
 
 def test_board_replaces_map_and_markers() -> None:
@@ -92,6 +93,29 @@ def test_points_and_special() -> None:
         assert twins.view().points == (3 if both else 0)
         special = Scene(points_and_special_same_turn=both).secret(0, "area").points(0)
         assert special.legal("use") == {"area"}
+
+
+def test_points_after_movement() -> None:
+    for late in (True, False):
+        scene = Scene(points_after_movement=late).traders(0, cape=1).neutrals(cape=1).points(3)
+        scene.influence(2, 15, 15).play("halt")
+        for step in ("conflicts", "afterwards"):
+            assert (scene.step, "buy" in scene.legal()) == (step, late)
+            assert scene.legal("change") == set(), "three points are too few"
+            if step == "conflicts":
+                scene.play("peace")
+        if late:
+            scene.play("buy")
+            assert (scene.view().points, scene.seat(0).influence, scene.view().pool) == (4, 1, 14)
+            scene.play("change gold up")
+            assert (scene.view().points, scene.view().value_rows["gold"]) == (0, 4)
+            assert scene.legal("change") == set(), "one step a turn"
+            assert scene.legal("move") | scene.legal("trader") | scene.legal("lead") == set()
+        moved = Scene(points_after_movement=late).traders(0, cape=1).neutrals(cape=1).points(8)
+        moved.play("change gold up", "halt")
+        assert moved.legal("change") == set(), "that was the turn's step"
+        fresh = Scene(points_after_movement=late).traders(0, cape=1).neutrals(cape=1).points(4)
+        assert ("gold up" in fresh.play("halt").legal("change")) == late
 
 
 def test_change_steps() -> None:

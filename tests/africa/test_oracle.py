@@ -70,6 +70,7 @@ def test_a_match_by_the_first_ruleset(seats: int) -> None:
     "options",
     [
         {"points_and_special_same_turn": False, "change_steps": 3, "special_victory_hidden": False},
+        {"points_after_movement": True, "change_steps": 2, "points_and_special_same_turn": False},
         {
             "all_pass": "last_takes_row",
             "migration_new_trader": "own",

@@ -250,6 +250,12 @@ def encircled() -> Scene:
     return scene.play("halt", "fight cape 1").commit("0", "retreat")
 
 
+def no_more_movement(**options: object) -> Scene:
+    """Return a position between conflicts, with points that are left."""
+    scene = Scene(**options).traders(0, cape=2).neutrals(cape=1)  # type: ignore[arg-type]
+    return scene.points(3).play("halt")
+
+
 def passage(name: str) -> Message:
     """Return sentences with all forms of an area's name."""
     args: Args = {"seat": seat_name(4), "area": area_name(name), "count": 1}
@@ -359,6 +365,8 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     "no area": lambda: refused(turn(), "lead atlantis"),
     "no seat": lambda: refused(turn().play("use reputation"), "repute 4 up"),
     "no border": lambda: refused(turn(), "lead zanzibar"),
+    "movement is over": lambda: refused(no_more_movement(), "buy"),
+    "late points": lambda: asked(no_more_movement(points_after_movement=True).play("peace")),
     "too few points": lambda: refused(turn().points(3), "change gold up"),
     "no trader site": lambda: refused(turn(), "trader angola"),
     "inland": lambda: refused(Scene().traders(0, congo=1).points(9), "trader congo"),

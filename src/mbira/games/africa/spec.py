@@ -32,6 +32,10 @@ class Rules(Options, frozen=True):
         bool,
         about("A marker's points count even if its special is used in the turn it is won (R17)."),
     ] = True
+    points_after_movement: Annotated[
+        bool,
+        about("Points may be bought, and change a value, between and after conflicts too (R16)."),
+    ] = False
     change_steps: Annotated[
         Annotated[int, Meta(ge=1, le=7)],
         about("How many steps points may move one resource in a turn (R21)."),

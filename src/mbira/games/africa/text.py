@@ -11,6 +11,7 @@ from mbira.games.africa.aftermath import aftermath
 from mbira.games.africa.data import CARAVAN, HIDDEN_SPECIAL, INFLUENCE_LOSS
 from mbira.games.africa.markers import at_hand as markers_at_hand
 from mbira.games.africa.state import (
+    AFTERWARDS,
     ANSWER,
     AUCTION,
     CARAVAN_PIECES,
@@ -84,6 +85,10 @@ def _conflicts(state: State) -> Detail:
     return variant, {"use": "caravan" if caravan else "nothing"}
 
 
+def _afterwards(state: State) -> Detail:
+    return ("-points" if state.rules.points_after_movement else ""), {"points": state.points}
+
+
 def _trader_area(state: State) -> Detail:
     return "", {"count": state.to_place}
 
@@ -148,6 +153,7 @@ DETAILS: dict[int, Callable[[State], Detail]] = {
     AUCTION: _auction,
     MOVEMENT: _movement,
     CONFLICTS: _conflicts,
+    AFTERWARDS: _afterwards,
     TRADER_AREA: _trader_area,
     MIGRANT_AREA: _migrant_area,
     MARKET_STEPS: _market,

@@ -67,6 +67,7 @@ from mbira.games.africa.why_turn import (
     join,
     lead,
     move,
+    movement_over,
     no_area,
     trader,
     use,
@@ -106,7 +107,9 @@ def _bid(state: State, action: Bid) -> Reason:
     return Reason("why-bid-first" if state.place == 0 else "why-bid-high", args, rule="R10")
 
 
-def _buy(_: State, __: Buy) -> Reason:
+def _buy(state: State, _: Buy) -> Reason:
+    if not legal.may_spend(state):
+        return movement_over()
     return Reason("why-no-influence", rule="R16")
 
 
@@ -253,6 +256,8 @@ def _raise(state: State, _: Raise) -> Reason:
     return Reason("why-cannot-pay", args, rule="R39")
 
 
+IN_TURN = (MOVEMENT, CONFLICTS, AFTERWARDS)
+"""The steps in which a turn goes on as its seat likes."""
 Explain = tuple[tuple[int, ...], "Callable[[State, Action], Reason]"]
 EXPLAIN: dict[type[Action], Explain] = cast(
     "dict[type[Action], Explain]",
@@ -260,12 +265,12 @@ EXPLAIN: dict[type[Action], Explain] = cast(
         Start: ((START,), _start),
         Bid: ((AUCTION,), _bid),
         At: (tuple(legal.AREAS), at),
-        Buy: ((MOVEMENT,), _buy),
-        Move: ((MOVEMENT,), move),
-        Lead: ((MOVEMENT,), lead),
-        Trader: ((MOVEMENT,), trader),
-        Change: ((MOVEMENT, MARKET_STEPS), change),
-        Use: ((MOVEMENT, CONFLICTS, AFTERWARDS), use),
+        Buy: (IN_TURN, _buy),
+        Move: (IN_TURN, move),
+        Lead: (IN_TURN, lead),
+        Trader: (IN_TURN, trader),
+        Change: ((*IN_TURN, MARKET_STEPS), change),
+        Use: (IN_TURN, use),
         Drift: ((DRIFTING,), drift),
         Repute: ((REPUTE,), _repute),
         Caravan: ((CARAVAN_WAY,), caravan),

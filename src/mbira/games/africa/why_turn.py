@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.core.message import Message, Reason
-from mbira.games.africa import caravan as caravans, ground, hand, markers, turn
+from mbira.games.africa import caravan as caravans, ground, hand, legal, markers, turn
 from mbira.games.africa.board import PIECE_IDS
 from mbira.games.africa.data import CARAVAN, MARKER_INDEX, POINTS, SPECIAL, VALUE_INDEX
 from mbira.games.africa.state import (
+    AFTERWARDS,
     CONFLICTS,
     CONVERT_AREA,
     MARKET_STEPS,
     MIGRANT_AREA,
+    MOVEMENT,
     NEUTRAL,
     NONE,
     STATION_AREA,
@@ -45,6 +47,11 @@ def _no_way(state: State, origin: str, goal: str) -> Reason | None:
         args: Args = {"origin": area_name(origin), "goal": area_name(goal)}
         return Reason("why-no-border", args, rule="R18")
     return None
+
+
+def movement_over() -> Reason:
+    """Return that points can be spent no more."""
+    return Reason("why-movement-over", rule="R16")
 
 
 def _points(state: State, cost: int, rule: str) -> Reason | None:
@@ -83,6 +90,8 @@ def at(state: State, action: At) -> Reason:
 
 def move(state: State, action: Move) -> Reason:
     """Say why traders cannot go there."""
+    if state.step != MOVEMENT:
+        return movement_over()
     closed = _no_way(state, action.origin, action.goal)
     if closed is not None:
         return closed
@@ -102,6 +111,8 @@ def move(state: State, action: Move) -> Reason:
 
 def lead(state: State, action: Lead) -> Reason:
     """Say why the wholesaler cannot go there."""
+    if state.step != MOVEMENT:
+        return movement_over()
     if area_of(state, action.goal) is None:
         return no_area(action.goal)
     where = state.wholesaler[state.active]
@@ -116,6 +127,8 @@ def lead(state: State, action: Lead) -> Reason:
 
 def trader(state: State, action: Trader) -> Reason:
     """Say why no new trader can come there."""
+    if state.step != MOVEMENT:
+        return movement_over()
     area = area_of(state, action.area)
     if area is None:
         return no_area(action.area)
@@ -134,6 +147,8 @@ def trader(state: State, action: Trader) -> Reason:
 
 def change(state: State, action: Change) -> Reason:
     """Say why a resource cannot be moved."""
+    if state.step in {CONFLICTS, AFTERWARDS} and not legal.may_spend(state):
+        return movement_over()
     kind = VALUE_INDEX[action.value]
     args: Args = {"value": value_name(kind)}
     last = len(state.board.file.resource_rows) - 1

@@ -9,7 +9,7 @@ from mbira.bots.minds.africa.survey import Survey
 from mbira.bots.minds.africa.uses import by_guess
 from mbira.bots.planner import Plan, play
 from mbira.core.legal import bits
-from mbira.games.africa import conflict, ground, markers, ousting, retreat
+from mbira.games.africa import conflict, ground, legal, markers, ousting, retreat
 from mbira.games.africa.actions import (
     Accept,
     Done,
@@ -166,8 +166,9 @@ def conflict_plans(mind: AfricaMind, state: State, width: int, rng: random.Rando
             chain = (Oust(names[area]),)
             new, sure = play(mind, state, chain, rng)
             found.append(Plan(chain, worth + gain / 100, new, sure or 1, lucky=True))
-    if markers.usable(_at_peace(state)):
-        peace = turn_plans(mind, _at_peace(state), width)[:2]
+    calm = carry_out(state, (PEACE,))
+    if markers.usable(calm) or legal.changes(calm):
+        peace = turn_plans(mind, calm, width)[:2]
         found += [
             plan._replace(actions=(PEACE, *plan.actions), sure=plan.sure + 1) for plan in peace
         ]
@@ -194,10 +195,6 @@ def _helped(mind: AfricaMind, survey: Survey) -> tuple[Action, ...] | None:
         if now > 0 and now - then > best:
             best, found = now - then, chain
     return found
-
-
-def _at_peace(state: State) -> State:
-    return carry_out(state, (PEACE,))
 
 
 def answer_plans(mind: AfricaMind, state: State, rng: random.Random) -> list[Plan]:

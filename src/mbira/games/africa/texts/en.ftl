@@ -227,6 +227,7 @@ ask-conflicts-none = { $seat }: there is nobody you can fight. { $use ->
 } the conflicts, or end your turn.
 ask-conflicts-must = { $seat }: choose the next conflict; where a rival is beside you, you must fight.
 ask-afterwards = { $seat }: use a marker, or end your turn.
+ask-afterwards-points = { $seat }: change a value or buy action points ({ $points } left), use a marker, or end your turn.
 
 ask-station-area = { $seat }: choose where to build the trading station.
 ask-wholesaler-area = { $seat }: choose where your wholesaler comes in.
@@ -454,6 +455,7 @@ why-bid-high = With your influence and VP you may bid { $count } at most.
 
 ## Why not: movement
 
+why-movement-over = The movement is over, and action points can be spent in it only.
 why-no-influence = You have no influence to buy an action point with.
 why-no-traders = You have no traders { $area_in }.
 why-few-traders = You have only { $count ->
@@ -668,6 +670,8 @@ option-goal-60 = 60
 option-goal-80 = 80
 option-points-and-special-same-turn = Points and special in one turn
     .about = You keep a marker's action points even if you use its special in the turn in which you win it (R17).
+option-points-after-movement = Action points after the movement
+    .about = Between conflicts and after them, too, you may buy action points and change a value with them (R16).
 option-change-steps = Steps in the resource table
     .about = Action points may move one resource by this many rows in a turn (R21).
 option-all-pass = If nobody bids

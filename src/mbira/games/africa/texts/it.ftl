@@ -277,6 +277,7 @@ ask-conflicts-none = { $seat }: non c'è nessuno con cui puoi batterti. { $use -
 } i conflitti o termina il turno.
 ask-conflicts-must = { $seat }: scegli il prossimo conflitto; dove c'è anche un avversario è obbligatorio.
 ask-afterwards = { $seat }: usa un segnalino o termina il turno.
+ask-afterwards-points = { $seat }: cambia un valore o compra punti azione (ne hai { $points }), usa un segnalino o termina il turno.
 
 ask-station-area = { $seat }: scegli dove costruire la stazione commerciale.
 ask-wholesaler-area = { $seat }: scegli dove far entrare il tuo grossista.
@@ -526,6 +527,7 @@ why-bid-high = Con la tua influenza e i tuoi PV puoi offrire al massimo { $count
 
 ## Why not: movement
 
+why-movement-over = Il movimento è finito, e i punti azione si spendono solo allora.
 why-no-influence = Non hai segnalini Influenza per comprare un punto azione.
 why-no-traders = Non hai commercianti { $area_in }.
 why-few-traders = Hai solo { $count ->
@@ -746,6 +748,8 @@ option-goal-60 = 60
 option-goal-80 = 80
 option-points-and-special-same-turn = Punti e speciale nello stesso turno
     .about = Tieni i punti azione di un segnalino anche se ne usi lo speciale nel turno in cui lo vinci (R17).
+option-points-after-movement = Punti azione dopo il movimento
+    .about = Anche tra un conflitto e l'altro e alla fine puoi comprare punti azione e cambiare con essi un valore (R16).
 option-change-steps = Passi nella Tabella Risorse
     .about = In un turno i punti azione possono spostare una risorsa di questo numero di livelli (R21).
 option-all-pass = Se nessuno offre
