@@ -26,6 +26,7 @@ OPTIONS: tuple[tuple[str, tuple[object, ...]], ...] = (
     ),
     ("wholesaler_itself_doubled", (False, True)),
     ("wholesaler_doubles_in_neutral_conflict", (False, True)),
+    ("rivals_fight_once", (False, True)),
     ("lowest_reputation_pays", (False, True)),
     ("retreat_optional", (False, True)),
     ("retreat_marker_protects", (False, True)),

@@ -82,11 +82,11 @@ class Oracle(Rounds, Markers, Conflicts):
         self.phase = "movement"
         last = yield from self._move(seat)
         if last == "halt":
-            self._rest(seat)
+            self._rest()
             self.phase = "conflicts"
             last = yield from self._fight(seat)
         if last == "peace":
-            self._rest(seat)
+            self._rest()
             self.phase = "afterwards"
             while last != "end":
                 answers = self.usable(seat) | self._late_spending(seat) | {"end"}
@@ -94,10 +94,11 @@ class Oracle(Rounds, Markers, Conflicts):
                 if last != "end":
                     yield from self._spend_or_use(seat, last.split())
 
-    def _rest(self, seat: int) -> None:
-        """Let all pieces of a seat do something again in the next part of the turn."""
-        for piece in self.on_map(seat):
-            piece.spent = piece.won = False
+    def _rest(self) -> None:
+        """Let all pieces do something again in the next part of the turn."""
+        for seat in range(self.seats):
+            for piece in self.on_map(seat):
+                piece.spent = piece.won = False
         self.closed = set()
 
     def _finish(self, seat: int) -> None:
@@ -107,7 +108,7 @@ class Oracle(Rounds, Markers, Conflicts):
         self.used += spent
         for marker in self.hands[seat] + spent:
             marker.fresh = False
-        self._rest(seat)
+        self._rest()
         self.points = 0
         self.changes = []
         self.vp_marker = None

@@ -36,6 +36,7 @@ class Conflicts(Table):
             for area in self.areas
             if area not in self.closed and any(not piece.spent for piece in self.here(area, seat))
             for other in self.owners(area) - {seat}
+            if any(not piece.spent for piece in self.here(area, other))
         }
 
     def ousts(self, seat: int) -> set[str]:
@@ -124,11 +125,15 @@ class Conflicts(Table):
         conflict.open = True
         fighters = [piece for piece in self.here(area, seat) if not piece.spent]
         strength = self._strength(seat, fighters, mine)
-        against = self._strength(rival, self.here(area, rival), theirs)
+        defenders = [piece for piece in self.here(area, rival) if not piece.spent]
+        against = self._strength(rival, defenders, theirs)
         i_win = not mine.retreats and (theirs.retreats or strength > against)
         for piece in self.here(area, seat):
             piece.spent = True
             piece.won = i_win and (piece.won or piece in fighters)
+        if self.yes("rivals_fight_once", default=False):
+            for piece in self.here(area, rival):
+                piece.spent = True
         if mine.retreats and theirs.retreats:
             conflict.retreaters = [seat, rival]
             yield from self._retreat(self.here(area, seat), seat, rival)

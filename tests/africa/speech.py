@@ -215,6 +215,14 @@ def fight(**options: object) -> Scene:
     return scene.secret(0, "area").reputation(6, 1, 3).play("halt", "fight cape 1")
 
 
+def tired_rival() -> Scene:
+    """Return a position beside a rival whose pieces have fought, where all fight once a turn."""
+    scene = Scene(rivals_fight_once=True).traders(0, congo=2, angola=2).traders(1, congo=3)
+    scene.reputation(7, 1, 3).influence(0, 0, 0).holds(0, "caravan 1").play("halt", "fight congo 1")
+    scene.duel("0", "0").play("retreat zambezia 2", "use caravan", "caravan angola zambezia")
+    return scene.play("join trader 2")
+
+
 def led_back() -> Scene:
     """Return a position in which traders and their wholesaler retreat."""
     scene = Scene().traders(0, cape=3).wholesaler(0, "cape").traders(1, cape=1)
@@ -303,6 +311,7 @@ def refusals_of_conflicts() -> Iterator[Message]:
     if back.step == "raising":
         back.play("done")
     yield refused(back, "fight kalahari 2")
+    yield refused(tired_rival(), "fight zambezia 1")
     yield refused(led_back(), "retreat kalahari 2")
     yield refused(fight().play("commit retreat"), "stake special 1")
     crowd = Scene().traders(0, cape=3).traders(1, cape=1).traders(2, cape=1).reputation(6, 1, 1)

@@ -91,6 +91,8 @@ BROKEN: list[Broken] = [
     (f"area {CAPE}: 3 of 2 spent", (), put("spent", 3, CAPE)),
     (f"area {CAPE}: -1 of 2 spent", (), put("spent", -1, CAPE)),
     (f"area {CAPE}: too many won", ("halt",), put("won_here", 1, CAPE)),
+    ("somebody is weary", (), put("weary_wholesalers", 2)),
+    ("somebody is weary", ("halt",), put("weary", (0,) * 24 + (1,) * 24)),
     ("the wholesaler won and is fresh", (), put("won_wholesaler", value=True)),
     ("marker 1 was won and is not there", (), put("won", (1,))),
     ("step 8 follows step 8", (), put("resume", MOVEMENT)),
@@ -156,6 +158,8 @@ def bidding() -> State:
         ("something is left of a turn", put("won_here", 1, CAPE)),
         ("something is left of a turn", put("vp_marker", 5)),
         ("something is left of a turn", put("closed", 1)),
+        ("something is left of a turn", put("weary", (1,) * 72)),
+        ("something is left of a turn", put("weary_wholesalers", 2)),
         ("a turn of nobody", put("step", MOVEMENT)),
     ],
 )

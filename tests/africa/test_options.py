@@ -36,6 +36,7 @@ def test_every_option_has_a_default() -> None:
         wholesaler_entry="friendly_area_or_empty_coast",
         wholesaler_itself_doubled=False,
         wholesaler_doubles_in_neutral_conflict=True,
+        rivals_fight_once=False,
         lowest_reputation_pays=False,
         retreat_optional=False,
         blocked_retreat="remove",
@@ -48,7 +49,7 @@ def test_every_option_has_a_default() -> None:
         held_action_markers_public=True,
         special_victory_hidden=True,
     )
-    assert len(Rules.__struct_fields__) == 25, "a new one wants its test here"
+    assert len(Rules.__struct_fields__) == 26, "a new one wants its test here"
 
 
 def test_board_replaces_map_and_markers() -> None:
@@ -236,6 +237,15 @@ def test_wholesaler_doubles_neutral() -> None:
         wholesaler_itself_doubled=True, wholesaler_doubles_in_neutral_conflict=False
     ).traders(0, congo=2)
     assert single.wholesaler(0, "congo").neutrals(congo=4).legal("halt") == set()
+
+
+def test_rivals_fight_once() -> None:
+    for once in (True, False):
+        scene = Scene(rivals_fight_once=once).traders(0, congo=1, angola=3).traders(1, congo=2)
+        scene.reputation(3, 3, 3).influence(0, 0, 0).holds(0, "caravan 1")
+        scene.play("halt", "fight congo 1").duel("0", "0")
+        scene.play("use caravan", "caravan angola congo", "join trader 3")
+        assert scene.legal("fight") == (set() if once else {"congo 1"})
 
 
 def test_lowest_reputation_pays() -> None:

@@ -86,6 +86,7 @@ def test_a_match_by_the_first_ruleset(seats: int) -> None:
             "retreat_optional": True,
             "influence_public": False,
         },
+        {"rivals_fight_once": True, "lowest_reputation_pays": True},
         {"blocked_retreat": "stay", "majority_strict": False, "most_stations_strict": False},
         {
             "vp_skip_backwards": False,
@@ -222,6 +223,24 @@ def test_a_caravan_takes_some_who_have_fought() -> None:
 
     board = arena(random.Random(3), 3, "20 caravan 5", "20 caravan 1")
     hunt(wanted, 3, CARAVANER, first=145, board=board, out_of_markers="highest_vp")
+
+
+def test_others_that_have_fought_meet_fresh_pieces() -> None:
+    """Some of a seat in an area have fought this turn, some have not."""
+
+    def wanted(match: Match) -> bool:
+        view = view_of(match)
+        if view.step != "conflicts" or view.active is None:
+            return False
+        mixed = [
+            view.areas[each.area]
+            for each in view.weary
+            if 0 < each.traders < view.areas[each.area].traders[each.seat]
+        ]
+        return any(area.traders[view.active] > area.spent for area in mixed)
+
+    board = arena(random.Random(3), 3, "20 caravan 5", "20 caravan 1")
+    hunt(wanted, 3, CARAVANER, board=board, rivals_fight_once=True)
 
 
 def test_a_special_marker_is_given_and_used() -> None:

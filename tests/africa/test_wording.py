@@ -30,6 +30,7 @@ from tests.africa.speech import (
     played,
     positions,
     refused,
+    tired_rival,
     told,
 )
 from tests.africa.test_texts import AREAS, TEXTS, Args
@@ -381,6 +382,7 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     "too few": lambda: refused(
         Scene().traders(0, cape=1, egypt=1).neutrals(cape=2, egypt=1).play("halt"), "oust cape"
     ),
+    "rival is tired": lambda: refused(tired_rival(), "fight zambezia 1"),
     "retreat too far": lambda: refused(beaten(), "retreat egypt"),
     "cannot pay": lambda: refused(
         ousting().influence(1, 15, 15).play("fate influence 2"), "accept"

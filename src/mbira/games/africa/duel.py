@@ -126,8 +126,7 @@ def fighters(state: State, seat: int) -> tuple[int, int]:
     """Return the traders and the wholesaler that count for a side (R22, R31)."""
     if seat == state.active:
         return conflict.fresh(state, state.area)
-    traders = state.traders[seat * state.board.size + state.area]
-    return traders, int(state.wholesaler[seat] == state.area)
+    return conflict.of_rival(state, seat, state.area)
 
 
 def strength(state: State, seat: int, influence: int, stakes: int) -> int:
@@ -179,6 +178,7 @@ def resolve(state: State) -> None:
         ground.lose_trader(state, loser, state.area)
         state.retreaters = (loser,)
     conflict.tire(state, state.area)
+    conflict.tire_rival(state, state.rival, state.area)
     if state.victor == state.active:
         state.won_here[state.area] = traders
         state.won_wholesaler = state.won_wholesaler or bool(wholesaler)

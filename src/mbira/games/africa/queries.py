@@ -213,8 +213,10 @@ def strengths(
 
 def _strength(view: AfricaView, state: State, area: int, seat: int) -> SideStrength:
     shown, numbers = view.seats[seat], state.board.numbers
-    spent_count = seat == state.active and _in_conflicts(state)
-    pieces = conflict.fresh(state, area) if spent_count else _all(state, area, seat)
+    pieces = _all(state, area, seat)
+    if _in_conflicts(state):
+        own = seat == state.active
+        pieces = conflict.fresh(state, area) if own else conflict.of_rival(state, seat, area)
     base = conflict.count(state, *pieces) * shown.strength
     markers = None
     if shown.markers is not None:

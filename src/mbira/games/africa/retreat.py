@@ -109,6 +109,10 @@ def step_back(state: State, area: int, count: int) -> bool:
         if who == state.active:
             state.spent[state.area] -= count
             state.spent[area] += count
+        elif state.weary:
+            here, there = (state.weary[who * size + at] for at in (state.area, area))
+            ground.set_weary(state, who, state.area, here - count)
+            ground.set_weary(state, who, area, there + count)
         state.retreat_traders -= count
     return bool(state.retreat_traders or state.retreat_wholesaler)
 

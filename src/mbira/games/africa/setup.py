@@ -199,6 +199,8 @@ def new_state(seats: int, rules: Rules) -> State:
     state.spent_wholesaler = False
     state.won_here = [0] * board.size
     state.won_wholesaler = False
+    state.weary = ()
+    state.weary_wholesalers = 0
     state.closed = 0
     # a marker in use
     state.resume = NONE

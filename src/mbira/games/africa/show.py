@@ -28,6 +28,7 @@ from mbira.games.africa.view import (
     MarkerView,
     SeatView,
     SideView,
+    WearyView,
 )
 
 if TYPE_CHECKING:
@@ -74,6 +75,7 @@ def show(state: State, seat: int | None) -> AfricaView:
         vp_marker=None if state.vp_marker == NONE else MARKER_IDS[state.vp_marker],
         spent_wholesaler=state.spent_wholesaler,
         won_wholesaler=state.won_wholesaler,
+        weary=_weary(state) if state.weary or state.weary_wholesalers else (),
         closed=tuple(board.names[area] for area in bits(state.closed)),
         resume=None if state.resume == NONE else STEP_IDS[state.resume],
         to_place=state.to_place,
@@ -149,6 +151,16 @@ def _areas(state: State) -> dict[str, AreaView]:
         )
         for area, (name, resource) in enumerate(zip(board.names, state.resource, strict=True))
     }
+
+
+def _weary(state: State) -> tuple[WearyView, ...]:
+    size, names = state.board.size, state.board.names
+    traders = {divmod(place, size): count for place, count in enumerate(state.weary) if count}
+    led = {(seat, state.wholesaler[seat]) for seat in bits(state.weary_wholesalers)}
+    return tuple(
+        WearyView(seat, names[area], traders.get((seat, area), 0), (seat, area) in led)
+        for seat, area in sorted({*traders, *led})
+    )
 
 
 def _caravan(state: State) -> CaravanView | None:

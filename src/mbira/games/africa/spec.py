@@ -74,6 +74,10 @@ class Rules(Options, frozen=True):
     wholesaler_doubles_in_neutral_conflict: Annotated[
         bool, about("The wholesaler doubles against neutral traders too (R40).")
     ] = True
+    rivals_fight_once: Annotated[
+        bool,
+        about("Pieces of the other seats, too, fight only once in a turn (R22)."),
+    ] = False
     lowest_reputation_pays: Annotated[
         bool,
         about("In the lowest row, a conflict marker that costs reputation counts as paid (R27)."),

@@ -62,8 +62,8 @@ class State:
         "resume", "retreat_traders", "retreat_wholesaler", "retreaters", "revealed", "rival",
         "round", "rows", "rules", "seats", "secret", "spent", "spent_wholesaler", "stack", "stakes",
         "stations", "stations_left", "step", "supply", "to_place", "traders", "used",
-        "used_specials", "value_row", "victor", "vp", "vp_marker", "wholesaler", "won", "won_here",
-        "won_wholesaler",
+        "used_specials", "value_row", "victor", "vp", "vp_marker", "weary", "weary_wholesalers",
+        "wholesaler", "won", "won_here", "won_wholesaler",
     )  # fmt: skip
 
     # the table
@@ -139,6 +139,10 @@ class State:
     """Of those, how many won against a seat here, and may still fight the neutral traders."""
     won_wholesaler: bool
     """So did the wholesaler, where he is."""
+    weary: tuple[int, ...]
+    """Like `traders`: those of other seats that have fought, if that matters; () if none has."""
+    weary_wholesalers: int
+    """The same of their wholesalers: seat s is bit s."""
     closed: int
     """Areas where beaten pieces of the active seat went, so that it fights no seat there."""
     # a marker in use
@@ -220,6 +224,8 @@ class State:
         new.spent_wholesaler = self.spent_wholesaler
         new.won_here = self.won_here[:]
         new.won_wholesaler = self.won_wholesaler
+        new.weary = self.weary
+        new.weary_wholesalers = self.weary_wholesalers
         new.closed = self.closed
         new.resume = self.resume
         new.to_place = self.to_place

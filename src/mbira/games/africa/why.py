@@ -163,6 +163,8 @@ def _fight(state: State, action: Fight) -> Reason:
         return Reason("why-not-there", args, rule="R22")
     if state.closed >> area & 1:
         return Reason("why-closed", args, rule="R36")
+    if not any(conflict.of_rival(state, action.seat, area)):
+        return Reason("why-rival-tired", {**args, "other": seat_name(action.seat)}, rule="R22")
     return Reason("why-tired", args, rule="R22")
 
 

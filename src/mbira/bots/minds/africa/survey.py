@@ -125,7 +125,7 @@ class Survey:
                 own = (state.traders[seat * size + area], int(state.wholesaler[seat] == area))
             else:
                 own = conflict.fresh(state, area)
-            if not any(own):
+            if not any(own) or not any(conflict.of_rival(state, rival, area)):
                 continue
             odds = self.odds(area, own, rival)
             worth = self.area_value(area)
@@ -171,7 +171,7 @@ class Survey:
         state = self.state
         board, seat = state.board, state.active if state.active != NONE else 0
         rows = board.file.reputation_rows
-        theirs = (state.traders[rival * board.size + area], int(state.wholesaler[rival] == area))
+        theirs = conflict.of_rival(state, rival, area)
         lead = conflict.count(state, *own) * rows[state.reputation[seat]]
         lead -= conflict.count(state, *theirs) * rows[state.reputation[rival]]
         spare = self.reserve(seat) - self.reserve(rival)

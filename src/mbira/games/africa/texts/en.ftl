@@ -517,6 +517,7 @@ why-join-most = That is too many; { $piece } still waiting: { $count }.
 
 why-nobody-to-fight = There is no conflict with { $other } { $area_in }.
 why-tired = Your pieces { $area_in } have fought or retreated this turn already.
+why-rival-tired = The pieces of { $other } { $area_in } have fought this turn already.
 why-closed = Your pieces retreated to { $area_the } this turn: you cannot start a conflict there.
 why-others-there = As long as a rival is { $area_in }, the neutral traders there cannot be fought.
 why-too-few = Your pieces { $area_in } count for { $count }, too few against { $neutrals ->
@@ -701,6 +702,8 @@ option-wholesaler-itself-doubled = Wholesaler counts double himself
     .about = In conflicts the wholesaler counts 2 himself, not only the traders beside him (R40).
 option-wholesaler-doubles-in-neutral-conflict = Wholesaler also against neutral traders
     .about = The wholesaler doubles the traders beside him in conflicts with neutral traders too (R40).
+option-rivals-fight-once = One conflict a turn for all
+    .about = Every piece fights only once in a turn, those of the other seats too (R22).
 option-lowest-reputation-pays = No reputation left counts as paid
     .about = If your reputation is in the lowest row, a conflict marker that costs reputation costs you nothing; otherwise it cannot be accepted (R27).
 option-retreat-optional = The winner may let pieces stay

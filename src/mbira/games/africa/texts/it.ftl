@@ -591,6 +591,7 @@ why-join-most = Sono troppi; { $piece } ancora in attesa: { $count }.
 
 why-nobody-to-fight = Non c'è nessun conflitto con { $other } { $area_in }.
 why-tired = I tuoi pezzi { $area_in } si sono già battuti o ritirati in questo turno.
+why-rival-tired = I pezzi di { $other } { $area_in } si sono già battuti in questo turno.
 why-closed = I tuoi pezzi si sono ritirati { $area_in } in questo turno: lì non puoi iniziare conflitti.
 why-others-there = Finché { $area_in } c'è un avversario, non puoi batterti con i commercianti neutrali.
 why-too-few = I tuoi pezzi { $area_in } contano { $count }, troppo poco contro { $neutrals ->
@@ -779,6 +780,8 @@ option-wholesaler-itself-doubled = Anche il grossista conta doppio
     .about = Nei conflitti il grossista stesso conta 2, e non contano doppio solo i commercianti accanto a lui (R40).
 option-wholesaler-doubles-in-neutral-conflict = Grossista anche contro i neutrali
     .about = Il grossista raddoppia i commercianti accanto a lui anche nei conflitti con i commercianti neutrali (R40).
+option-rivals-fight-once = Un solo conflitto per tutti
+    .about = Ogni pezzo si batte una volta sola per turno, anche quelli degli altri posti (R22).
 option-lowest-reputation-pays = Senza reputazione si paga lo stesso
     .about = Se la tua reputazione è al livello più basso, un segnalino Conflitto che costa reputazione non ti costa niente; altrimenti non si può accettare (R27).
 option-retreat-optional = Chi vince può lasciar restare
