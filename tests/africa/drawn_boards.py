@@ -18,6 +18,7 @@ OPTIONS: tuple[tuple[str, tuple[object, ...]], ...] = (
     ("all_pass", ("discard_row", "last_takes_row")),
     ("out_of_markers", ("highest_vp", "reshuffle_used_once_then_highest_vp")),
     ("markers_between_conflicts", ("any", "caravan")),
+    ("caravan_in_conflict", (False, True)),
     ("migration_new_trader", ("neutral", "own")),
     ("station_in_friendly_area_only", (False, True)),
     (

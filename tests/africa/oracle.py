@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from tests.africa.oracle_conflicts import Conflicts
 from tests.africa.oracle_course import Rounds
 from tests.africa.oracle_facts import VALUES
-from tests.africa.oracle_markers import Markers
 from tests.africa.oracle_table import (
     NEUTRAL,
     NOBODY,
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-class Oracle(Rounds, Markers, Conflicts):
+class Oracle(Rounds, Conflicts):
     """A match as the rulebook has it."""
 
     def __init__(self, seats: int, options: Mapping[str, object]) -> None:

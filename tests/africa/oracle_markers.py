@@ -39,6 +39,8 @@ class Markers(Table):
         only_caravans = self.option("markers_between_conflicts", "any") == "caravan"
         if self.phase == "conflicts" and only_caravans and name != "caravan":
             return False
+        if self.phase in ("commitment", "answer") and name != "caravan":
+            return False
         if self._price(self._used_first(seat, name)) > self.points:
             return False
         match name:

@@ -215,6 +215,13 @@ def fight(**options: object) -> Scene:
     return scene.secret(0, "area").reputation(6, 1, 3).play("halt", "fight cape 1")
 
 
+def leaving() -> Scene:
+    """Return a conflict that all leave with a caravan."""
+    scene = Scene(caravan_in_conflict=True).traders(0, cape=3).traders(1, cape=3)
+    scene.holds(0, "caravan 1").play("halt", "fight cape 1", "use caravan")
+    return scene.play("caravan cape kalahari")
+
+
 def tired_rival() -> Scene:
     """Return a position beside a rival whose pieces have fought, where all fight once a turn."""
     scene = Scene(rivals_fight_once=True).traders(0, congo=2, angola=2).traders(1, congo=3)
@@ -241,6 +248,7 @@ def rare() -> Iterator[Message]:
     yield told(Scene().holds(0, "market 2").play("use market", "change gold up"), "done")
     yield told(Scene().wholesaler(0, "egypt").holds(0, "wholesaler 1"), "use wholesaler")
     yield told(fight(retreat_optional=True).duel("0", "0"), "done")
+    yield told(leaving(), "join trader 3")
     yield told(fight().commit("retreat", "retreat"), "reveal retreat retreat")
     closed = Scene().traders(0, cape=1, mozambique=1, southwest=1, kalahari=1).traders(1, cape=1)
     closed.play("halt", "fight cape 1").commit("0", "retreat")
@@ -272,6 +280,8 @@ def rare_refusals() -> Iterator[Message]:
     yield refused(Scene().traders(0, egypt=1).neutrals(egypt=1).play("halt"), "buy")
     between = Scene(markers_between_conflicts="caravan").traders(0, egypt=1).neutrals(egypt=1)
     yield refused(between.holds(0, "market 2").play("halt"), "use market")
+    yield refused(fight(), "use caravan")
+    yield refused(fight(caravan_in_conflict=True), "use area")
     yield refused(Scene().values(gold=7).points(4), "change gold up")
     yield refused(Scene().bidding().bids("5"), "bid 3")
     yield refused(Scene().traders(0, congo=1).points(9), "trader congo")

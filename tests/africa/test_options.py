@@ -31,6 +31,7 @@ def test_every_option_has_a_default() -> None:
         all_pass="discard_row",
         out_of_markers="highest_vp",
         markers_between_conflicts="any",
+        caravan_in_conflict=False,
         migration_new_trader="neutral",
         station_in_friendly_area_only=True,
         wholesaler_entry="friendly_area_or_empty_coast",
@@ -49,7 +50,7 @@ def test_every_option_has_a_default() -> None:
         held_action_markers_public=True,
         special_victory_hidden=True,
     )
-    assert len(Rules.__struct_fields__) == 26, "a new one wants its test here"
+    assert len(Rules.__struct_fields__) == 27, "a new one wants its test here"
 
 
 def test_board_replaces_map_and_markers() -> None:
@@ -159,6 +160,15 @@ def test_markers_between_conflicts() -> None:
         scene.holds(0, "caravan 1", "market 2").play("halt")
         assert scene.legal("use") == uses
         assert scene.play("peace").legal("use") == {"caravan", "market"}
+
+
+def test_caravan_in_conflict() -> None:
+    for within in (True, False):
+        scene = Scene(caravan_in_conflict=within).traders(0, cape=1, egypt=1).neutrals(cape=1)
+        scene.traders(1, egypt=1).holds(0, "caravan 1", "market 2").play("halt")
+        assert scene.legal("use") == {"caravan", "market"}
+        scene.play("fight egypt 1")
+        assert scene.legal("use") == ({"caravan"} if within else set())
 
 
 def test_migration_new_trader() -> None:

@@ -87,6 +87,7 @@ def test_a_match_by_the_first_ruleset(seats: int) -> None:
             "influence_public": False,
         },
         {"rivals_fight_once": True, "lowest_reputation_pays": True},
+        {"caravan_in_conflict": True, "markers_between_conflicts": "caravan"},
         {"blocked_retreat": "stay", "majority_strict": False, "most_stations_strict": False},
         {
             "vp_skip_backwards": False,
@@ -208,6 +209,21 @@ def test_a_caravan_brings_a_conflict() -> None:
 
     board = arena(random.Random(3), 3, "20 caravan 3", "20 caravan 1")
     hunt(wanted, 3, TRADER, board=board, out_of_markers="highest_vp")
+
+
+@pytest.mark.parametrize("step", ["commitment", "answer"])
+@pytest.mark.parametrize("off", [True, False])
+def test_a_caravan_goes_within_a_conflict(step: str, *, off: bool) -> None:
+    """It leaves, so that the conflict is off; or it goes on."""
+    within = [False]
+
+    def wanted(match: Match) -> bool:
+        view, was_within = view_of(match), within[0]
+        within[0] = view.step == "caravan-pieces" and view.resume == step
+        return was_within and view.step == ("conflicts" if off else step)
+
+    board = arena(random.Random(3), 3, "20 caravan 5", "20 caravan 1")
+    hunt(wanted, 3, TRADER, board=board, caravan_in_conflict=True)
 
 
 def test_a_caravan_takes_some_who_have_fought() -> None:

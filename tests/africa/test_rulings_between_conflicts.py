@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+
+from mbira.games.africa.rules import GAME
 from tests.africa.scene import Scene
 
 PLAIN = (
@@ -125,3 +128,124 @@ def test_r42_neutral_traders_sent_between_conflicts_can_be_fought() -> None:
     assert scene.legal("oust") == {"cape"}
     scene.play("use migration", "at heart", "drift heart congo", "done")
     assert (scene.step, scene.legal("oust")) == ("conflicts", {"cape", "congo"})
+
+
+# A caravan within a conflict, as an option
+
+
+def meeting(**options: object) -> Scene:
+    """Return a conflict with a seat that has begun; there are traders beside it."""
+    scene = Scene(**options).traders(0, congo=2, angola=3).traders(1, congo=2)  # type: ignore[arg-type]
+    scene.reputation(3, 3, 3).influence(0, 0, 0).holds(0, "caravan 1", "caravan 2", "market 2")
+    return scene.play("halt", "fight congo 1")
+
+
+def test_r42_a_caravan_within_a_conflict_is_an_option() -> None:
+    assert meeting().legal("use") == set()
+    assert meeting(caravan_in_conflict=True).legal("use") == {"caravan"}
+
+
+def test_r42_it_brings_pieces_into_a_conflict_with_a_seat() -> None:
+    """Two against two is lost on a tie; five of strength 2 win."""
+    scene = meeting(caravan_in_conflict=True)
+    scene.play("use caravan", "caravan angola congo", "join trader 3")
+    assert (scene.step, scene.state.actor) == ("commitment", 0)
+    assert scene.legal("use") == {"caravan"}, "there is another one"
+    assert scene.duel("0", "0").state.victor == 0
+
+
+def test_r42_or_out_of_it() -> None:
+    scene = meeting(caravan_in_conflict=True)
+    scene.play("use caravan", "caravan congo angola", "join trader 1", "done")
+    assert scene.step == "commitment"
+    scene.duel("0", "0")
+    assert scene.where(0) == {"angola": 4}, "the one who stayed is lost"
+
+
+def test_r42_with_nobody_left_the_conflict_is_off() -> None:
+    scene = meeting(caravan_in_conflict=True)
+    scene.play("use caravan", "caravan congo angola", "join trader 2")
+    assert (scene.step, scene.view().conflict) == ("conflicts", None)
+    assert (scene.where(0), scene.where(1)) == ({"angola": 5}, {"congo": 2})
+    assert (scene.area("angola").spent, scene.legal("fight")) == (0, set())
+    scene.play("use caravan", "caravan angola congo", "join trader 5")
+    assert scene.legal("fight") == {"congo 1"}, "they have not fought"
+
+
+def test_r42_once_something_is_committed_it_is_too_late() -> None:
+    scene = meeting(caravan_in_conflict=True).play("commit 0")
+    assert scene.legal("use") == set()
+    scene.play("stake market 0", "stake caravan 0")
+    assert (scene.state.actor, scene.step, scene.legal("use")) == (1, "commitment", set())
+
+
+def test_r42_the_rival_has_no_caravan_in_anothers_turn() -> None:
+    scene = Scene(caravan_in_conflict=True).traders(0, congo=1).traders(1, congo=1, angola=1)
+    scene.holds(1, "caravan 1").play("halt", "fight congo 1", "commit 0")
+    assert (scene.state.actor, scene.legal("use")) == (1, set())
+
+
+def drawing(**options: object) -> Scene:
+    """Return a conflict marker drawn against two neutral traders, with two more beside it."""
+    scene = Scene(**options).traders(0, congo=3, angola=2).neutrals(congo=2)  # type: ignore[arg-type]
+    scene.holds(0, "caravan 1", "caravan 2").influence(0, 15, 15)
+    return scene.play("halt", "oust congo", "fate influence 2")
+
+
+def redraws(scene: Scene) -> int:
+    """Return how often another conflict marker may be drawn."""
+    conflict = scene.view().conflict
+    assert conflict is not None
+    return conflict.redraws
+
+
+def test_r42_pieces_that_come_draw_again_and_those_that_go_do_not() -> None:
+    assert drawing().legal() == {"redraw", "refuse"}
+    scene = drawing(caravan_in_conflict=True)
+    assert scene.legal() == {"redraw", "refuse", "use caravan"}
+    scene.play("redraw", "fate influence 1")
+    assert "redraw" not in scene.legal()
+    scene.play("use caravan", "caravan angola congo", "join trader 2")
+    assert redraws(scene) == 2, "three more than they are, and one is gone"
+    scene.play("redraw", "fate influence 3")
+    scene.play("use caravan", "caravan congo angola", "join trader 4", "done")
+    assert redraws(scene) == 0
+    assert scene.legal() == {"refuse"}
+    scene.play("refuse")
+    assert (scene.seat(0).reputation, scene.where(0)) == (2, {"congo": 1, "angola": 4})
+    assert (scene.area("congo").spent, scene.area("angola").spent) == (1, 0)
+
+
+def test_r42_with_all_gone_nothing_is_won_or_lost() -> None:
+    scene = drawing(caravan_in_conflict=True)
+    scene.play("use caravan", "caravan congo angola", "join trader 3")
+    assert (scene.step, scene.seat(0).reputation) == ("conflicts", 3)
+    assert (scene.neutral(), scene.state.fates) == (
+        {"congo": 2}, list(scene.state.board.conflict_counts),
+    )  # fmt: skip
+
+
+def test_r42_spent_pieces_that_come_take_no_part() -> None:
+    scene = Scene(caravan_in_conflict=True).traders(0, congo=1, angola=2).neutrals(congo=1)
+    scene.neutrals(angola=1).holds(0, "caravan 1").influence(0, 15, 15).play("halt")
+    scene.play("oust angola", "fate none 0", "accept", "oust congo", "fate influence 1")
+    scene.play("use caravan", "caravan angola congo", "join spent-trader 2")
+    assert scene.legal() == {"refuse"}
+
+
+def test_r42_a_caravan_within_a_conflict_may_go_anywhere() -> None:
+    scene = meeting(caravan_in_conflict=True).traders(0, egypt=1).play("use caravan")
+    assert {"egypt tripoli", "congo heart", "angola congo"} <= scene.legal("caravan")
+    scene.play("caravan egypt tripoli", "join trader")
+    assert (scene.step, scene.where(0)["tripoli"]) == ("commitment", 1)
+
+
+def test_r42_what_is_seen_while_a_caravan_gathers_in_a_conflict() -> None:
+    scene = meeting(caravan_in_conflict=True).play("use caravan")
+    for viewer in (None, 0, 1, 2):
+        view = scene.view(viewer)
+        assert (view.resume, view.step) == ("commitment", "caravan-way")
+        assert view.conflict is not None
+        assert [side.influence for side in view.conflict.sides] == [None, None]
+        again = GAME.imagine(view, random.Random(1))
+        assert GAME.view(again, viewer) == view

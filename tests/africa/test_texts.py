@@ -149,6 +149,7 @@ NAMES: dict[str, Values] = {
     "entry": ("friendly_area", "friendly_area_or_empty_coast", "friendly_or_empty_coast"),
     "name": ("port-9", "atlantis"),
     "buy": ("yes", "no"),
+    "where": ("between", "within"),
     "use": ("marker", "caravan", "nothing"),
 }
 SPECIAL: dict[str, dict[str, Values]] = {

@@ -23,8 +23,8 @@ from mbira.bots.planner import Planner
 from mbira.core.game import CHANCE, NOBODY
 from mbira.games.africa import score
 from mbira.games.africa.rules import GAME
-from mbira.games.africa.spec import Rules
-from mbira.games.africa.state import AFTERWARDS, MOVEMENT, RETREATS, State
+from mbira.games.africa.spec import FIRST_RULESET, Rules
+from mbira.games.africa.state import AFTERWARDS, CONFLICTS, MOVEMENT, RETREATS, State
 from mbira.lang import LANGUAGES
 from tests import matches
 from tests.africa.scene import Scene
@@ -169,15 +169,28 @@ def check_chain(state: State, chain: tuple[Action, ...]) -> None:
     GAME.audit(now)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_all_that_is_thought_of_is_legal(seats: int) -> None:
+EVERYTHING = Rules(caravan_in_conflict=True, points_after_movement=True, rivals_fight_once=True)
+
+
+@pytest.mark.parametrize(
+    ("seats", "rules"),
+    [
+        (2, Rules()),
+        (3, Rules()),
+        (5, Rules()),
+        (2, EVERYTHING),
+        (4, EVERYTHING),
+        (3, FIRST_RULESET),
+    ],
+)
+def test_all_that_is_thought_of_is_legal(seats: int, rules: Rules) -> None:
     rng = random.Random(seats)
-    for number, state in enumerate(matches.random_positions(GAME, seats, seats, Rules())):
+    for number, state in enumerate(matches.random_positions(GAME, seats, seats, rules)):
         if state.actor in {CHANCE, NOBODY} or number % 3:
             continue
         chains = MIND.candidates(state)
         assert chains
-        if state.step in {MOVEMENT, AFTERWARDS}:
+        if state.step in {MOVEMENT, CONFLICTS, AFTERWARDS}:
             chains = [*chains[-5:], *(c for _, c in Ideas(Survey(state, WEIGHTS)).best(30))]
         for chain in chains[-30:]:
             check_chain(state, chain)

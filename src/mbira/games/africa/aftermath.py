@@ -101,7 +101,10 @@ def _arrived(before: State, after: State, action: Action) -> list[Message]:
         "origin": area_name(names[origin]),
         "goal": area_name(names[goal]),
     }
-    return [Message("then-caravan", args)]
+    told = [Message("then-caravan", args)]
+    if before.area != NONE and after.area == NONE:
+        told.append(Message("then-conflict-off", {"area": area_name(names[before.area])}))
+    return told
 
 
 def _accepted(before: State, after: State, _: Accept) -> list[Message]:

@@ -11,6 +11,7 @@ from mbira.games.africa.state import (
     AFTERWARDS,
     ANSWER,
     CARAVAN_PIECES,
+    CARAVAN_WAY,
     COMMITMENT,
     CONFLICTS,
     DRIFTING,
@@ -148,7 +149,9 @@ def _audit_weary(state: State) -> None:
 
 
 def _audit_marker_in_use(state: State) -> None:
-    resumes = (MOVEMENT, CONFLICTS, AFTERWARDS) if state.step in IN_MARKER else (NONE,)
+    resumes = {MOVEMENT, CONFLICTS, AFTERWARDS} if state.step in IN_MARKER else {NONE}
+    if state.step in {CARAVAN_WAY, CARAVAN_PIECES} and state.rules.caravan_in_conflict:
+        resumes |= {COMMITMENT, ANSWER}
     must(state.resume in resumes, f"step {state.resume} follows step {state.step}")
     must(bool(state.to_place) == (state.step == TRADER_AREA), "traders to place")
     must(state.step == DRIFTING or not any(state.drifted), "neutral traders have drifted")
@@ -160,7 +163,7 @@ def _audit_marker_in_use(state: State) -> None:
 
 
 def _audit_conflict(state: State) -> None:
-    fighting = state.step in range(FATE, FINISHED)
+    fighting = state.step in range(FATE, FINISHED) or state.resume in {COMMITMENT, ANSWER}
     must(fighting == (state.area != NONE) == (state.rival != NONE), "a conflict of nobody")
     out = sum(state.board.conflict_counts) - sum(state.fates)
     must(min(state.fates) >= 0, f"conflict markers below zero: {state.fates}")

@@ -219,11 +219,16 @@ def _caravan_pieces(state: State) -> list[Group]:
 def _answer(state: State) -> list[Group]:
     accept = ACCEPT if ousting.can_accept(state) else 0
     redraw = REDRAW if ousting.can_redraw(state) else 0
-    return [(PLAIN_TABLE, accept | redraw | REFUSE)]
+    return [(PLAIN_TABLE, accept | redraw | REFUSE), *_caravans_within(state)]
+
+
+def _caravans_within(state: State) -> list[Group]:
+    return [(USE_TABLE, markers.usable(state))] if markers.within_conflict(state) else []
 
 
 def _commitment(state: State) -> list[Group]:
-    return [(state.board.commit, (2 << state.influence[state.actor] + 1) - 1)]
+    commitments = (2 << state.influence[state.actor] + 1) - 1
+    return [(state.board.commit, commitments), *_caravans_within(state)]
 
 
 def _stakes(state: State) -> list[Group]:

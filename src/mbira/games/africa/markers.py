@@ -21,7 +21,7 @@ from mbira.games.africa.data import (
     TWO_TRADERS,
     WHOLESALER,
 )
-from mbira.games.africa.state import CONFLICTS, NONE
+from mbira.games.africa.state import ANSWER, COMMITMENT, CONFLICTS, NONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,13 +38,26 @@ def usable(state: State) -> int:
     """Return the markers that the active seat may use now, as bits (R41, R42, R52)."""
     seat = state.active
     found = at_hand(state, seat)
-    if state.step == CONFLICTS and state.rules.markers_between_conflicts == "caravan":
+    if only_caravans(state):
         found &= 1 << CARAVAN
     if state.vp_marker != NONE:
         found &= (1 << MAJORITY) - 1 & ~(1 << HEART)
     elif not ground.strength(state, seat):
         found &= (1 << SPECIAL) - 1
     return sum(1 << marker for marker in bits(found) if marker != POINTS and works(state, marker))
+
+
+def only_caravans(state: State) -> bool:
+    """Return whether no marker but a caravan may be used now (R42)."""
+    if state.step == CONFLICTS:
+        return state.rules.markers_between_conflicts == "caravan"
+    return state.area != NONE
+
+
+def within_conflict(state: State) -> bool:
+    """Return whether a conflict has come so far that a caravan might be used in it (R42)."""
+    deciding = state.step == ANSWER or (state.step == COMMITMENT and state.actor == state.active)
+    return deciding and state.rules.caravan_in_conflict
 
 
 def at_hand(state: State, seat: int) -> int:

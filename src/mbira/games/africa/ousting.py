@@ -21,6 +21,13 @@ def begin(state: State, area: int) -> None:
     _draw(state)
 
 
+def count_redraws(state: State) -> None:
+    """Count anew how often another marker may be drawn, when pieces have come or gone (R42)."""
+    more = conflict.against_neutrals(state, state.area) - state.neutrals[state.area]
+    drawn = sum(state.board.conflict_counts) - sum(state.fates)
+    state.redraws = max(0, more - (drawn - 1))
+
+
 def _draw(state: State) -> None:
     state.step = FATE
     state.actor = CHANCE

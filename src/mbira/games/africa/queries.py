@@ -16,7 +16,7 @@ from mbira.core.legal import bits
 from mbira.games.africa import auction, conflict, score, track, turn
 from mbira.games.africa.board_file import Numbers
 from mbira.games.africa.restore import restore
-from mbira.games.africa.state import AUCTION, CONFLICTS, FATE, MOVEMENT, NONE, RAISING
+from mbira.games.africa.state import AUCTION, CONFLICTS, MOVEMENT, NONE
 
 if TYPE_CHECKING:
     from mbira.games.africa.state import State
@@ -231,7 +231,7 @@ def _strength(view: AfricaView, state: State, area: int, seat: int) -> SideStren
 
 def _in_conflicts(state: State) -> bool:
     """Return whether it matters who has fought already."""
-    return CONFLICTS in (state.step, state.resume) or FATE <= state.step <= RAISING
+    return CONFLICTS in (state.step, state.resume) or state.area != NONE
 
 
 def _all(state: State, area: int, seat: int) -> tuple[int, int]:

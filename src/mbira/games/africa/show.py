@@ -201,7 +201,7 @@ def _fate(state: State, kind: int) -> FateView:
 def _side(state: State, seat: int, viewer: int | None) -> SideView:
     side = duel.side(state, seat)
     committed = state.committed[side]
-    secret = state.step in {COMMITMENT, STAKES, REVEAL}
+    secret = state.step in {COMMITMENT, STAKES, REVEAL} or state.resume == COMMITMENT
     seen = not secret or seat == viewer
     influence: int | Literal["retreat"] | None = None
     if committed != NONE and seen:

@@ -58,6 +58,10 @@ class Rules(Options, frozen=True):
         Literal["any", "caravan"],
         about("Which markers may be used between two conflicts (R42)."),
     ] = "any"
+    caravan_in_conflict: Annotated[
+        bool,
+        about("The active seat may use a caravan within a conflict, too (R42)."),
+    ] = False
     migration_new_trader: Annotated[
         Literal["neutral", "own"], about("Whose trader a migration brings in (R47).")
     ] = "neutral"

@@ -260,6 +260,8 @@ def _raise(state: State, _: Raise) -> Reason:
 
 IN_TURN = (MOVEMENT, CONFLICTS, AFTERWARDS)
 """The steps in which a turn goes on as its seat likes."""
+IN_CONFLICT = (ANSWER, COMMITMENT, STAKES, RETREATING, RAISING)
+"""Those in which a conflict goes on."""
 Explain = tuple[tuple[int, ...], "Callable[[State, Action], Reason]"]
 EXPLAIN: dict[type[Action], Explain] = cast(
     "dict[type[Action], Explain]",
@@ -272,7 +274,7 @@ EXPLAIN: dict[type[Action], Explain] = cast(
         Lead: (IN_TURN, lead),
         Trader: (IN_TURN, trader),
         Change: ((*IN_TURN, MARKET_STEPS), change),
-        Use: (IN_TURN, use),
+        Use: ((*IN_TURN, *IN_CONFLICT), use),
         Drift: ((DRIFTING,), drift),
         Repute: ((REPUTE,), _repute),
         Caravan: ((CARAVAN_WAY,), caravan),

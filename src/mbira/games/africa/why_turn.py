@@ -170,15 +170,17 @@ def change(state: State, action: Change) -> Reason:
 
 def use(state: State, action: Use) -> Reason:
     """Say why a marker cannot be used."""
+    if state.area != NONE and not markers.within_conflict(state):
+        return Reason("why-in-conflict", rule="R42")
     marker = MARKER_INDEX[action.marker]
     args: Args = {"marker": marker_name(marker)}
     if not markers.at_hand(state, state.active) >> marker & 1:
         return Reason("why-no-marker", args, rule="R41")
     if marker == POINTS:
         return Reason("why-points-only", rule="R17")
-    only_caravans = state.rules.markers_between_conflicts == "caravan"
-    if state.step == CONFLICTS and only_caravans and marker != CARAVAN:
-        return Reason("why-only-caravan", rule="R42")
+    if markers.only_caravans(state) and marker != CARAVAN:
+        where = "between" if state.area == NONE else "within"
+        return Reason("why-only-caravan", {"where": where}, rule="R42")
     if markers.brings_vp(marker) and state.vp_marker != NONE:
         return Reason("why-one-vp-marker", {"marker": marker_name(state.vp_marker)}, rule="R41")
     if marker >= SPECIAL:

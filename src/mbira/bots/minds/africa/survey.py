@@ -17,10 +17,8 @@ from mbira.games.africa.state import (
     AFTERWARDS,
     AUCTION,
     CONFLICTS,
-    FATE,
     MOVEMENT,
     NONE,
-    RAISING,
 )
 
 if TYPE_CHECKING:
@@ -111,7 +109,7 @@ class Survey:
         if step == AFTERWARDS or (step >= 11 and state.resume == AFTERWARDS):
             return
         seat = state.active
-        moving = CONFLICTS not in (step, state.resume) and not FATE <= step <= RAISING
+        moving = CONFLICTS not in (step, state.resume) and state.area == NONE
         contested = self.presence[seat] & self.others[seat] & ~state.closed
         neutral = self.held[seat] & self.neutral
         if not contested | neutral:

@@ -402,6 +402,7 @@ then-heart = { $count ->
 }
 then-no-effect = It has no effect.
 then-caravan = The caravan goes from { $origin_the } to { $goal_the }: { $pieces }.
+then-conflict-off = Nobody is left { $area_in } to fight: the conflict is off.
 then-neutrals-gone = The conflict is won: { $count ->
     [one] { $count } neutral trader leaves the map.
    *[other] { $count } neutral traders leave the map.
@@ -486,7 +487,11 @@ why-must-fight = You must fight { $area_in } first: a rival is beside you.
 
 why-no-marker = You have no { $marker } marker.
 why-points-only = That marker has nothing but its action points.
-why-only-caravan = Between conflicts only a caravan may be used.
+why-only-caravan = { $where ->
+    [between] Between conflicts only a caravan may be used.
+   *[within] Within a conflict only a caravan may be used.
+}
+why-in-conflict = No marker is used within a conflict: before it, or when it is over.
 why-one-vp-marker = Only one marker for VP may be used in a turn, and it was { $marker }.
 why-no-reputation = The { $marker } marker costs a row of reputation, and yours is worth 0.
 why-points-spent = Using the { $marker } marker costs { $count ->
@@ -687,6 +692,8 @@ option-markers-between-conflicts = Markers between conflicts
     .about = Between two conflicts of your turn you may use any marker, or only a caravan (R42).
 option-markers-between-conflicts-any = any
 option-markers-between-conflicts-caravan = only a caravan
+option-caravan-in-conflict = Caravan within a conflict
+    .about = In your turn a caravan may bring pieces into a conflict that has begun, or take them out of it (R42).
 option-migration-new-trader = Migration brings
     .about = The new trader of a migration is neutral, or belongs to whoever uses the marker (R47).
 option-migration-new-trader-neutral = a neutral trader

@@ -471,6 +471,7 @@ then-heart = { $count ->
 }
 then-no-effect = Non ha alcun effetto.
 then-caravan = La carovana va { $origin_from } { $goal_to }: { $pieces }.
+then-conflict-off = Non resta nessuno che si batta { $area_in }: il conflitto non ha luogo.
 then-neutrals-gone = Il conflitto è vinto: { $count ->
     [one] { $count } commerciante neutrale lascia la mappa.
    *[other] { $count } commercianti neutrali lasciano la mappa.
@@ -559,7 +560,11 @@ why-must-fight = Prima ti devi battere { $area_in }: accanto a te c'è un avvers
 
 why-no-marker = Non hai nessun segnalino { $marker }.
 why-points-only = Quel segnalino non ha altro che i suoi punti azione.
-why-only-caravan = Tra un conflitto e l'altro si può usare solo una carovana.
+why-only-caravan = { $where ->
+    [between] Tra un conflitto e l'altro si può usare solo una carovana.
+   *[within] Durante un conflitto si può usare solo una carovana.
+}
+why-in-conflict = Durante un conflitto non si usano segnalini: prima, oppure quando è finito.
 why-one-vp-marker = In un turno si può usare un solo segnalino che dà PV, ed è stato { $marker }.
 why-no-reputation = Il segnalino { $marker } costa un livello di reputazione, e la tua vale 0.
 why-points-spent = Il segnalino { $marker } ti toglierebbe { $count ->
@@ -765,6 +770,8 @@ option-markers-between-conflicts = Segnalini tra un conflitto e l'altro
     .about = Tra due conflitti del tuo turno puoi usare qualunque segnalino, oppure solo una carovana (R42).
 option-markers-between-conflicts-any = qualunque
 option-markers-between-conflicts-caravan = solo una carovana
+option-caravan-in-conflict = Carovana durante un conflitto
+    .about = Nel tuo turno una carovana può far entrare pezzi in un conflitto già iniziato, o farli uscire (R42).
 option-migration-new-trader = La migrazione porta
     .about = Il nuovo commerciante di una migrazione è neutrale o di chi usa il segnalino (R47).
 option-migration-new-trader-neutral = un commerciante neutrale

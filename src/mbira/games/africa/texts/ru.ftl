@@ -467,6 +467,7 @@ then-heart = { $count ->
 }
 then-no-effect = Это ничего не даёт.
 then-caravan = Караван идёт { $origin_from } { $goal_to }: { $pieces }.
+then-conflict-off = Сражаться { $area_in } больше некому: конфликт отменяется.
 then-neutrals-gone = Конфликт выигран: карту { $count ->
     [one] покидает { $count } нейтральный торговец.
     [few] покидают { $count } нейтральных торговца.
@@ -560,7 +561,11 @@ why-must-fight = Сначала нужен конфликт { $area_in }: ряд
 
 why-no-marker = Жетона { $marker } у вас нет.
 why-points-only = У этого жетона нет ничего, кроме очков действия.
-why-only-caravan = Между конфликтами можно использовать только караван.
+why-only-caravan = { $where ->
+    [between] Между конфликтами можно использовать только караван.
+   *[within] Во время конфликта можно использовать только караван.
+}
+why-in-conflict = Во время конфликта жетоны не используют: либо до него, либо после.
 why-one-vp-marker = За ход можно использовать лишь один жетон, дающий ПО, и это был жетон { $marker }.
 why-no-reputation = Жетон { $marker } стоит ступени репутации, а ваша равна 0.
 why-points-spent = За жетон { $marker } придётся вернуть { $count ->
@@ -769,6 +774,8 @@ option-markers-between-conflicts = Жетоны между конфликтам�
     .about = Между двумя конфликтами своего хода можно использовать любой жетон или только караван (R42).
 option-markers-between-conflicts-any = любые
 option-markers-between-conflicts-caravan = только караван
+option-caravan-in-conflict = Караван во время конфликта
+    .about = В свой ход караваном можно ввести фигуры в начавшийся конфликт или вывести их из него (R42).
 option-migration-new-trader = Переселение приводит
     .about = Новый торговец при переселении — нейтральный или того, кто использует жетон (R47).
 option-migration-new-trader-neutral = нейтрального торговца
