@@ -202,9 +202,9 @@ class Conflicts(Markers):
         for icon in ICONS:
             held = [marker for marker in self.hands[seat] if marker.icon == icon]
             held.sort(key=lambda marker: (marker.points, marker.fresh))
-            if icon != "points" and (
-                held or not self.yes("held_action_markers_public", default=True)
-            ):
+            special = icon in {kind for count, kind in self.box.specials if count}
+            asked = held or not (special or self.yes("held_action_markers_public", default=True))
+            if icon != "points" and asked:
                 count = yield from self._stake(seat, side, icon, len(held))
                 side.markers += held[:count]
         for kind in SPECIALS:

@@ -12,7 +12,9 @@ ICONS = (
     *("station", "points", "migration", "wholesaler", "two-traders", "heart", "convert"),
     *("market", "reputation", "caravan", *(f"majority-{resource}" for resource in RESOURCES)),
 )
-SPECIALS = ("area", "traders", "resource-area")
+COSTLY = ("area", "traders", "resource-area")
+"""Special victory markers that cost reputation."""
+SPECIALS = (*COSTLY, *(f"majority-{resource}" for resource in RESOURCES))
 NUMBERS = {
     "start_traders": 5,
     "start_rows": 3,

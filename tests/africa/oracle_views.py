@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from tests.africa.oracle_facts import SPECIALS, VALUES
+from tests.africa.oracle_facts import VALUES
 from tests.africa.oracle_table import NEUTRAL
 
 if TYPE_CHECKING:
@@ -110,7 +110,9 @@ def _table(oracle: Oracle) -> Fields:
         "stack": len(oracle.stack),
         "refilled": oracle.refilled,
         "used": [lines[line] for line in range(len(oracle.box.markers))],
-        "used_specials": {kind: used_specials.count(kind) for kind in SPECIALS},
+        "used_specials": {
+            kind: used_specials.count(kind) for count, kind in oracle.box.specials if count
+        },
     }
 
 

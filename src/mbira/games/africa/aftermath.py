@@ -17,7 +17,7 @@ from mbira.games.africa.actions import (
     Reveal,
     Use,
 )
-from mbira.games.africa.data import HEART, MARKER_INDEX, SPECIAL
+from mbira.games.africa.data import HEART, MARKER_INDEX, SPECIAL, SPECIAL_MARKERS
 from mbira.games.africa.state import CARAVAN_PIECES, FINISHED, NONE
 from mbira.games.africa.words import Args, area_name, cost, marker_name, markers, pieces
 
@@ -167,7 +167,7 @@ def _received(before: State, after: State, loser: int) -> list[Message]:
     specials = after.open_specials[loser][len(before.open_specials[loser]) :]
     if loser in duel.retreating(before):
         found += [marker_name(icons[kind]) for kind in kinds]
-        found += [marker_name(SPECIAL + kind) for kind in specials]
+        found += [marker_name(SPECIAL_MARKERS[kind]) for kind in specials]
     if not found:
         return []
     return [Message("then-received", {"seat": seat_name(loser), "commitment": listed(found)})]

@@ -39,10 +39,13 @@ from mbira.games.africa.data import (
     ICON_INDEX,
     ICONS,
     LOSS_INDEX,
+    MAJORITY,
     MARKER_IDS,
     MOST_SEATS,
     RESOURCE_IDS,
     SPECIAL_INDEX,
+    SPECIAL_MARKERS,
+    SPECIALS,
 )
 
 if TYPE_CHECKING:
@@ -60,7 +63,8 @@ class Board:
         "conflict_kinds", "drift", "fate_index", "fates", "fight", "file", "heart", "index",
         "joins", "lead", "marker_counts", "marker_icons", "marker_index", "marker_points",
         "markers", "moves", "names", "neighbours", "numbers", "oust", "resources", "retreats",
-        "size", "special_counts", "stakes", "start", "symbols", "trader", "ways", "ways_from",
+        "size", "special_counts", "specials", "stakes", "start", "symbols", "trader", "ways",
+        "ways_from",
     )  # fmt: skip
 
     def __init__(self, content: BoardFile) -> None:
@@ -91,10 +95,12 @@ class Board:
         self.conflict_counts = tuple(count for _, _, count in conflicts)
         self.fates = tuple(Fate(loss, amount) for loss, amount, _ in conflicts)  # type: ignore[arg-type]
         self.fate_index = {(f.loss, f.amount): kind for kind, f in enumerate(self.fates)}
-        specials = [0, 0, 0]
+        specials = [0 for _ in SPECIALS]
         for kind, _, count in special_lots(content):
             specials[SPECIAL_INDEX[kind]] += count
         self.special_counts = tuple(specials)
+        self.specials = sum(1 << SPECIAL_MARKERS[kind] for kind in SPECIALS if specials[kind])
+        """The markers that are special victory markers here, as bits."""
         self._make_area_tables()
         self._make_number_tables()
 
@@ -148,7 +154,10 @@ class Board:
         icons = [0] * len(ICONS)
         for icon, count in zip(self.marker_icons, self.marker_counts, strict=True):
             icons[icon] += count
-        kinds = zip((*MARKER_IDS, "special"), (*icons, *self.special_counts, 1), strict=True)
+        counts = [*icons, *self.special_counts[:3], 1]
+        for kind, count in enumerate(self.special_counts[3:], MAJORITY):
+            counts[kind] += count
+        kinds = zip((*MARKER_IDS, "special"), counts, strict=True)
         self.stakes = tuple(
             Table([Stake(name, count) for count in range(most + 1)])  # type: ignore[arg-type]
             for name, most in kinds

@@ -131,6 +131,7 @@ def read_board_file(text: str, seats: int) -> BoardFile:
     _check_areas(content)
     _check_borders(content)
     _check_lots(content)
+    _check_majorities(content)
     _check_tables(content)
     _check_start(content, seats)
     return content
@@ -235,6 +236,15 @@ def _check_lots(content: BoardFile) -> None:
         for number, kind in enumerate(kinds):
             if kind in kinds[:number]:
                 raise _bad(f"{name}[{number}]", f"{kind[0]} {kind[1]} is there twice")
+
+
+def _check_majorities(content: BoardFile) -> None:
+    """Check that what is a special victory marker is no action marker, too."""
+    icons = {icon for icon, _, _ in marker_lots(content)}
+    for number, (kind, _, _) in enumerate(special_lots(content)):
+        if kind in icons:
+            why = f"{kind} is among the action markers; it can be the one or the other"
+            raise _bad(f"special_markers[{number}]", why)
 
 
 def _check_tables(content: BoardFile) -> None:

@@ -17,6 +17,7 @@ from mbira.games.africa.data import (
     POINTS,
     REPUTATION,
     SPECIAL,
+    SPECIAL_MARKERS,
     STATION,
     TWO_TRADERS,
     WHOLESALER,
@@ -68,13 +69,13 @@ def at_hand(state: State, seat: int) -> int:
         found |= 1 << icons[kind]
     for special in (state.secret[seat], *state.open_specials[seat]):
         if special != NO_SPECIAL:
-            found |= 1 << SPECIAL + special
+            found |= 1 << SPECIAL_MARKERS[special]
     return found
 
 
 def works(state: State, marker: int) -> bool:
     """Return whether a marker at hand would do something, and its points are not needed."""
-    if marker >= SPECIAL:
+    if state.board.specials >> marker & 1:
         return True
     if hand.lost_points(state, marker) > state.points:
         return False
@@ -84,9 +85,10 @@ def works(state: State, marker: int) -> bool:
 
 def use(state: State, marker: int) -> None:
     """Give a marker up, and do or begin what it does."""
-    if marker >= SPECIAL:
-        _use_special(state, marker - SPECIAL)
-        ground.shift_reputation(state, state.active, -1)
+    if state.board.specials >> marker & 1:
+        _use_special(state, SPECIAL_MARKERS.index(marker))
+        if marker >= SPECIAL:
+            ground.shift_reputation(state, state.active, -1)
     else:
         state.points -= hand.lost_points(state, marker)
         hand.give(state, state.active, hand.type_to_use(state, marker))

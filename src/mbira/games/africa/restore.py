@@ -89,7 +89,7 @@ def _markers(state: State, view: AfricaView) -> None:
     state.drawing = view.drawing
     state.refilled = view.refilled
     state.used = list(view.used)
-    state.used_specials = [view.used_specials[name] for name in SPECIAL_IDS]
+    state.used_specials = [view.used_specials.get(name, 0) for name in SPECIAL_IDS]
     for kind, used in enumerate(view.used):
         state.stack[kind] -= used
     for markers in (*state.rows, *state.kept):

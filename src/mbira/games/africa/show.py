@@ -62,7 +62,13 @@ def show(state: State, seat: int | None) -> AfricaView:
         stack=sum(state.stack),
         refilled=state.refilled,
         used=tuple(state.used),
-        used_specials=dict(zip(SPECIAL_IDS, state.used_specials, strict=True)),
+        used_specials={
+            name: used
+            for name, used, all_of_them in zip(
+                SPECIAL_IDS, state.used_specials, board.special_counts, strict=True
+            )
+            if all_of_them
+        },
         order=state.order,
         place=state.place,
         high_bid=state.high_bid,

@@ -131,7 +131,7 @@ class State:
     """The resource that points have moved this turn."""
     change_count: int
     vp_marker: int
-    """The marker for VP that was used this turn: an icon, or SPECIAL + a kind."""
+    """The marker for VP that was used this turn, as in `MARKER_IDS`."""
     spent: list[int]
     """The active seat's traders, by area, that may not move on; in conflicts, not fight again."""
     spent_wholesaler: bool
@@ -168,7 +168,7 @@ class State:
     stakes: list[tuple[int, ...]]
     """How many markers of each kind in question each side stakes, as far as it was asked."""
     revealed: list[tuple[int, ...]]
-    """The markers that each side turned out to stake, special ones as SPECIAL + kind."""
+    """The markers that each side turned out to stake, as in `MARKER_IDS`."""
     victor: int
     """Who won; NONE if both sides retreat."""
     retreaters: tuple[int, ...]

@@ -164,6 +164,7 @@ class AfricaView(View, frozen=True):
     used: tuple[int, ...]
     """Action markers out of play, for each line of the board file."""
     used_specials: dict[SpecialId, int]
+    """Special victory markers out of play, for each kind that this board has."""
     order: tuple[int, ...]
     """In which the seats bid."""
     place: int

@@ -10,7 +10,7 @@ from mbira.core.legal import bits
 from mbira.games.africa import conflict
 from mbira.games.africa.data import (
     NO_SPECIAL,
-    SPECIAL,
+    SPECIAL_MARKERS,
 )
 from mbira.games.africa.score import marker_score
 from mbira.games.africa.state import (
@@ -266,7 +266,7 @@ class Survey:
         total, best = 0.0, 0
         for kind in (state.secret[seat], *state.open_specials[seat]):
             if kind != NO_SPECIAL:
-                vp = marker_score(state, seat, SPECIAL + kind)
+                vp = marker_score(state, seat, SPECIAL_MARKERS[kind])
                 hope = self.weights.patience * self.rest
                 total += max(self.weights.special * vp, hope)
                 best = max(best, vp)
