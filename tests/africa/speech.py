@@ -36,6 +36,15 @@ from mbira.games.africa.actions import (
 from mbira.games.africa.data import MARKER_IDS
 from mbira.games.africa.rules import GAME
 from tests import matches
+from tests.africa.moments import (
+    fight,
+    half_won,
+    late,
+    leaving,
+    led_back,
+    past_the_goal,
+    tired_rival,
+)
 from tests.africa.scene import Scene
 
 if TYPE_CHECKING:
@@ -209,33 +218,6 @@ def other_board(**changes: object) -> str:
     return json.dumps(content)
 
 
-def fight(**options: object) -> Scene:
-    """Return a position in which a conflict in the Cape Colony has begun."""
-    scene = Scene(**options).traders(0, cape=3).traders(1, cape=3)  # type: ignore[arg-type]
-    return scene.secret(0, "area").reputation(6, 1, 3).play("halt", "fight cape 1")
-
-
-def leaving() -> Scene:
-    """Return a conflict that all leave with a caravan."""
-    scene = Scene(caravan_in_conflict=True).traders(0, cape=3).traders(1, cape=3)
-    scene.holds(0, "caravan 1").play("halt", "fight cape 1", "use caravan")
-    return scene.play("caravan cape kalahari")
-
-
-def tired_rival() -> Scene:
-    """Return a position beside a rival whose pieces have fought, where all fight once a turn."""
-    scene = Scene(rivals_fight_once=True).traders(0, congo=2, angola=2).traders(1, congo=3)
-    scene.reputation(7, 1, 3).influence(0, 0, 0).holds(0, "caravan 1").play("halt", "fight congo 1")
-    scene.duel("0", "0").play("retreat zambezia 2", "use caravan", "caravan angola zambezia")
-    return scene.play("join trader 2")
-
-
-def led_back() -> Scene:
-    """Return a position in which traders and their wholesaler retreat."""
-    scene = Scene().traders(0, cape=3).wholesaler(0, "cape").traders(1, cape=1)
-    return scene.play("halt", "fight cape 1").duel("retreat", "0")
-
-
 def rare() -> Iterator[Message]:
     """Yield what hardly ever has to be said, or asked."""
     migration = Scene(migration_new_trader="own").traders(0, egypt=1).holds(0, "migration 2")
@@ -266,17 +248,20 @@ def rare() -> Iterator[Message]:
     yield from past_the_goal().outcome().why
 
 
-def past_the_goal() -> Scene:
-    """Return the end of a match in which another seat had more VP, by shares that do not win."""
-    scene = Scene(turn_of=1, distribution_can_end_game=False).vp(50, 41, 6)
-    return scene.traders(1, sahara=1).play("end")
-
-
 def rare_refusals() -> Iterator[Message]:
     """Yield why things cannot be done that are hardly ever tried."""
     yield refused(Scene().reputation(0, 3, 3).secret(0, "area"), "use area")
     yield refused(Scene().traders(0, egypt=14).points(9), "trader egypt")
-    yield refused(Scene().holds(0, "convert 1"), "use convert")
+    for marker in ("station 1", "two-traders 1", "convert 1", "caravan 1"):
+        yield refused(Scene().holds(0, marker), f"use {marker.split()[0]}")
+    entry = Scene(wholesaler_entry="friendly_area").holds(0, "wholesaler 1")
+    yield refused(entry, "use wholesaler")
+    away = Scene(migration_new_trader="own").traders(0, heart=14).holds(0, "migration 2")
+    yield refused(away, "use migration")
+    for marker in ("convert", "caravan"):
+        yield refused(late(f"{marker} 1"), f"use {marker}")
+    yield refused(late("caravan 1"), "oust madagascar")
+    yield refused(leaving(), "join wholesaler")
     yield refused(Scene().traders(0, egypt=1).neutrals(egypt=1).play("halt"), "buy")
     between = Scene(markers_between_conflicts="caravan").traders(0, egypt=1).neutrals(egypt=1)
     yield refused(between.holds(0, "market 2").play("halt"), "use market")
@@ -301,6 +286,12 @@ def rare_refusals() -> Iterator[Message]:
 
 def refusals_of_conflicts() -> Iterator[Message]:
     """Yield why things cannot be done in conflicts that are hardly ever tried."""
+    yield refused(half_won(), "fight congo 2")
+    yield refused(half_won(), "oust congo")
+    yield refused(half_won(), "fight congo 0")
+    yield refused(Scene().traders(0, cape=1).traders(1, cape=1), "fight cape 1")
+    yield refused(fight().duel("retreat", "0"), "done")
+    yield refused(fight().duel("retreat", "0"), "retreat cape")
     disgraced = Scene().traders(0, cape=1).neutrals(cape=1).reputation(0, 3, 3)
     yield refused(disgraced.play("halt", "oust cape", "fate reputation 1"), "accept")
     single = Scene(2, board=other_board(conflict_markers=["1 trader 1"]))

@@ -19,19 +19,16 @@ from mbira.games.africa.rules import GAME
 from mbira.games.africa.spec import Rules
 from mbira.games.africa.words import area_name
 from mbira.lang import LANGUAGES
+from tests.africa.moments import fight, half_won, late, leaving, past_the_goal, tired_rival
 from tests.africa.scene import Scene
 from tests.africa.speech import (
     MATCHES,
     OWN_BOARD,
     REFILL,
-    fight,
     heard,
-    leaving,
-    past_the_goal,
     played,
     positions,
     refused,
-    tired_rival,
     told,
 )
 from tests.africa.test_texts import AREAS, TEXTS, Args
@@ -393,6 +390,31 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     ),
     "no reputation left": lambda: refused(disgraced(), "accept"),
     "disgraced": lambda: asked(disgraced()),
+    "no station site": lambda: refused(Scene().holds(0, "station 1"), "use station"),
+    "stations everywhere": lambda: Message("why-no-station-site", {"where": "any"}),
+    "no wholesaler site": lambda: refused(
+        Scene(wholesaler_entry="friendly_area").holds(0, "wholesaler 1"), "use wholesaler"
+    ),
+    "no friendly area": lambda: refused(Scene().holds(0, "two-traders 1"), "use two-traders"),
+    "no neutrals at all": lambda: refused(Scene().holds(0, "convert 1"), "use convert"),
+    "all beside others": lambda: refused(late("convert 1"), "use convert"),
+    "no migration": lambda: refused(
+        Scene(migration_new_trader="own").traders(0, heart=14).holds(0, "migration 2"),
+        "use migration",
+    ),
+    "no pieces": lambda: refused(Scene().holds(0, "caravan 1"), "use caravan"),
+    "no way for a caravan": lambda: refused(late("caravan 1"), "use caravan"),
+    "no wholesaler to join": lambda: refused(leaving(), "join wholesaler"),
+    "still moving": lambda: refused(Scene().traders(0, cape=1).traders(1, cape=1), "fight cape 1"),
+    "conflicts over": lambda: refused(late("caravan 1"), "oust madagascar"),
+    "against oneself": lambda: refused(no_more_movement(), "fight cape 0"),
+    "won here": lambda: refused(half_won(), "fight congo 2"),
+    "rival first": lambda: refused(
+        Scene().traders(0, congo=1).traders(1, congo=1).neutrals(congo=1).play("halt"), "oust congo"
+    ),
+    "rival is left": lambda: refused(half_won(), "oust congo"),
+    "chose to retreat": lambda: refused(peter().duel("3", "retreat"), "done"),
+    "retreats and stays": lambda: refused(peter().duel("3", "retreat"), "retreat zanzibar"),
     # Answers
     "price of a bid": lambda: asking.ask(auction().view(3), ["bid", "9"])[0],
     "bid too high": lambda: asking.ask(auction().view(3), ["bid", "30"])[0],

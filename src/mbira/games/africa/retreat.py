@@ -31,11 +31,11 @@ def _may_stay(state: State, who: int) -> bool:
     """Return whether pieces stay that can go nowhere (R29, R35, R37)."""
     if who == NEUTRALS:
         return False
-    protected = state.rules.retreat_marker_protects and _chosen(state, who)
+    protected = state.rules.retreat_marker_protects and chosen(state, who)
     return protected or state.rules.blocked_retreat == "stay"
 
 
-def _chosen(state: State, who: int) -> bool:
+def chosen(state: State, who: int) -> bool:
     """Return whether a side chose to retreat, and was not beaten."""
     return state.committed[duel.side(state, who)] == RETREATS
 
@@ -59,7 +59,7 @@ def _decider(state: State, who: int) -> int:
     """Return who says where: the active seat, the victor, or who chose to retreat."""
     if who == NEUTRALS:
         return state.active
-    return who if _chosen(state, who) else state.victor
+    return who if chosen(state, who) else state.victor
 
 
 def reach(state: State) -> int:

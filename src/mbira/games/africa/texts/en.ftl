@@ -501,7 +501,21 @@ why-points-spent = Using the { $marker } marker costs { $count ->
     [0] none left.
    *[other] only { $have } left.
 }
-why-no-use = The { $marker } marker can do nothing now.
+why-no-station-site = { $where ->
+    [friendly] You have no friendly area without a station.
+   *[any] There is a station in every area already.
+}
+why-no-wholesaler-site = There is nowhere for your wholesaler to come in: it takes { $entry ->
+    [friendly_area] a friendly area.
+    [friendly_or_empty_coast] a coast that is friendly or empty.
+   *[friendly_area_or_empty_coast] a friendly area or an empty coast.
+}
+why-no-friendly = You have no friendly area: one with pieces of yours, and no rival's.
+why-no-neutrals-at-all = There are no neutral traders on the map.
+why-all-beside-others = The conflicts are over, and there is a rival beside every neutral trader.
+why-no-migration = No trader can come in, and there is no neutral one on the map to move.
+why-no-pieces = You have no pieces on the map.
+why-no-way-for-caravan = The conflicts are over, and a rival stands in every area that a caravan could reach.
 why-neutral-site = No neutral trader may come to { $area_the }: there are pieces, and none of them is neutral.
 why-station-there = There is a station { $area_in } already.
 why-not-friendly = That is no friendly area: { $area_in } there must be pieces of yours, and no rival's.
@@ -515,15 +529,21 @@ why-drifted = All neutral traders { $area_in } have moved already.
 why-market-once = The market moves one value up and another one down, once each.
 why-market-step = Move at least one value.
 why-caravan-empty = Nobody has joined the caravan yet.
+why-join-no-wholesaler = Your wholesaler is not { $area_in }.
 why-join-most = That is too many; { $piece } still waiting: { $count }.
 
 
 ## Why not: conflicts
 
+why-still-moving = Conflicts come after the movement: end it first.
+why-conflicts-over = The conflicts of this turn are over.
+why-fight-oneself = You cannot fight yourself.
 why-nobody-to-fight = There is no conflict with { $other } { $area_in }.
 why-tired = Your pieces { $area_in } have fought or retreated this turn already.
 why-rival-tired = The pieces of { $other } { $area_in } have fought this turn already.
+why-won-here = Your pieces { $area_in } have won against a rival this turn: they fight no other one there.
 why-closed = Your pieces retreated to { $area_the } this turn: you cannot start a conflict there.
+why-others-first = First comes the conflict with the rival { $area_in }.
 why-others-there = As long as a rival is { $area_in }, the neutral traders there cannot be fought.
 why-too-few = Your pieces { $area_in } count for { $count }, too few against { $neutrals ->
     [one] { $neutrals } neutral trader.
@@ -547,6 +567,8 @@ why-stake-most = { $count ->
 why-one-special = You have only one special victory marker to stake.
 why-retreats = Who retreats stakes no markers.
 why-must-retreat = All beaten pieces have to retreat.
+why-must-leave = You chose to retreat: all your pieces have to go.
+why-leave-stay = You chose to retreat: your pieces cannot stay { $area_in }.
 why-retreat-stay = Beaten pieces cannot stay { $area_in }.
 why-retreat-closed = Nobody can retreat to { $area_the }: { $other } has pieces there.
 why-retreat-far = No retreat leads to { $area_the }: { $count ->

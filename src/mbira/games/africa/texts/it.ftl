@@ -575,7 +575,21 @@ why-points-spent = Il segnalino { $marker } ti toglierebbe { $count ->
     [one] te ne resta solo { $have }.
    *[other] te ne restano solo { $have }.
 }
-why-no-use = Ora il segnalino { $marker } non può fare niente.
+why-no-station-site = { $where ->
+    [friendly] Non hai nessuna area amichevole senza stazione.
+   *[any] C'è già una stazione in ogni area.
+}
+why-no-wholesaler-site = Il tuo grossista non ha dove entrare: serve { $entry ->
+    [friendly_area] un'area amichevole.
+    [friendly_or_empty_coast] una costa amichevole o vuota.
+   *[friendly_area_or_empty_coast] un'area amichevole o una costa vuota.
+}
+why-no-friendly = Non hai nessuna area amichevole: con pezzi tuoi e nessuno degli avversari.
+why-no-neutrals-at-all = Non ci sono commercianti neutrali sulla mappa.
+why-all-beside-others = I conflitti sono finiti, e accanto a ogni commerciante neutrale c'è un avversario.
+why-no-migration = Nessun commerciante può entrare, e sulla mappa non c'è nessun neutrale da spostare.
+why-no-pieces = Non hai pezzi sulla mappa.
+why-no-way-for-caravan = I conflitti sono finiti, e in ogni area che una carovana può raggiungere c'è un avversario.
 why-neutral-site = Nessun commerciante neutrale può entrare { $area_in }: ci sono pezzi, e nessuno è neutrale.
 why-station-there = C'è già una stazione { $area_in }.
 why-not-friendly = Non è un'area amichevole: { $area_in } devono esserci pezzi tuoi e nessuno degli avversari.
@@ -589,15 +603,21 @@ why-drifted = Tutti i commercianti neutrali { $area_in } si sono già spostati.
 why-market-once = Il mercato alza un valore e ne abbassa un altro, una volta sola.
 why-market-step = Sposta almeno un valore.
 why-caravan-empty = Nessuno si è ancora unito alla carovana.
+why-join-no-wholesaler = Il tuo grossista non è { $area_in }.
 why-join-most = Sono troppi; { $piece } ancora in attesa: { $count }.
 
 
 ## Why not: conflicts
 
+why-still-moving = I conflitti vengono dopo il movimento: prima terminalo.
+why-conflicts-over = I conflitti di questo turno sono finiti.
+why-fight-oneself = Non puoi batterti con te stesso.
 why-nobody-to-fight = Non c'è nessun conflitto con { $other } { $area_in }.
 why-tired = I tuoi pezzi { $area_in } si sono già battuti o ritirati in questo turno.
 why-rival-tired = I pezzi di { $other } { $area_in } si sono già battuti in questo turno.
+why-won-here = I tuoi pezzi { $area_in } hanno già vinto contro un avversario in questo turno: lì non si battono con altri.
 why-closed = I tuoi pezzi si sono ritirati { $area_in } in questo turno: lì non puoi iniziare conflitti.
+why-others-first = Prima viene il conflitto con l'avversario { $area_in }.
 why-others-there = Finché { $area_in } c'è un avversario, non puoi batterti con i commercianti neutrali.
 why-too-few = I tuoi pezzi { $area_in } contano { $count }, troppo poco contro { $neutrals ->
     [one] { $neutrals } commerciante neutrale.
@@ -622,6 +642,8 @@ why-stake-most = { $count ->
 why-one-special = Hai un solo segnalino Vittoria Speciale da puntare.
 why-retreats = Chi si ritira non punta segnalini.
 why-must-retreat = Tutti i pezzi sconfitti devono ritirarsi.
+why-must-leave = Hai scelto la ritirata: tutti i tuoi pezzi devono andarsene.
+why-leave-stay = Hai scelto la ritirata: i tuoi pezzi non possono restare { $area_in }.
 why-retreat-stay = I pezzi sconfitti non possono restare { $area_in }.
 why-retreat-closed = Nessuno può ritirarsi { $area_in }: ci sono pezzi di { $other }.
 why-retreat-far = Nessuna ritirata porta { $area_in }: al massimo { $count ->
