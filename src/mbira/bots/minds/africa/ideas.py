@@ -36,7 +36,7 @@ class Ideas(MarkerIdeas):
             found += self.moves()
             found += self.leads()
             found += self.new_traders()
-            found += self.changes()
+        found += self.changes()
         found.sort(key=by_guess, reverse=True)
         return found[:most]
 
