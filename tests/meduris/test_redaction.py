@@ -179,6 +179,27 @@ def test_what_is_done_in_the_open_is_in_every_log() -> None:
                 assert all(GAME.redact(state, record, seat) == record for seat in (None, 0, 1, 2))
 
 
+# Who knows all of it
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_only_who_looks_behind_every_screen_knows_all(seats: int) -> None:
+    for state in positions(seats, 9, stocks="hidden", turn_limit=12):
+        assert GAME.hides(state, ()), "a spectator looks behind none"
+        for seat in range(seats):
+            assert GAME.hides(state, [seat])
+            assert GAME.hides(state, [other for other in range(seats) if other != seat])
+        assert not GAME.hides(state, range(seats))
+
+
+@pytest.mark.parametrize(("stocks", "hides"), [("hidden", True), ("totals", True), ("open", False)])
+def test_numbers_of_materials_leave_a_secret_and_open_stocks_leave_none(
+    stocks: str, *, hides: bool
+) -> None:
+    state = next(positions(3, 9, stocks=stocks))
+    assert {GAME.hides(state, own) for own in ((), (0,), (1, 2))} == {hides}
+
+
 # Who is asked
 
 

@@ -172,6 +172,13 @@ class Game(Protocol[S]):
         """Return a record as a seat, or a spectator, may see it; `before` is the state it met."""
         ...
 
+    def hides(self, state: S, seats: Collection[int]) -> bool:
+        """Return whether a state holds anything that somebody with these seats may not know.
+
+        Who has several seats knows what each of them knows; who has none is a spectator.
+        """
+        ...
+
     def imagine(self, view: View, rng: random.Random) -> S:
         """Return a state that has this view: what the view hides is made up at random."""
         ...

@@ -211,6 +211,7 @@ export interface Position {
   undo?: number | null;
   redo?: boolean;
   outcome?: Outcome | null;
+  secrets?: boolean;
 }
 
 export type View = AfricaView | MedurisView | ZimbabweView;

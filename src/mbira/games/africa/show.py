@@ -31,7 +31,13 @@ from mbira.games.africa.view import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from mbira.games.africa.state import State
+
+
+SECRET_STEPS = frozenset((COMMITMENT, STAKES, REVEAL))
+"""While these last, what sides commit is known to nobody else."""
 
 
 def show(state: State, seat: int | None) -> AfricaView:
@@ -86,6 +92,24 @@ def show(state: State, seat: int | None) -> AfricaView:
 def sees_markers(state: State, seat: int, viewer: int | None) -> bool:
     """Return whether a viewer sees which action markers a seat holds."""
     return state.rules.held_action_markers_public or seat in {viewer, NONE}
+
+
+def hides(state: State, seats: Collection[int]) -> bool:
+    """Return whether others have what somebody with these seats may not know (R14)."""
+    return any(_has_secrets(state, seat) for seat in range(state.seats) if seat not in seats)
+
+
+def _has_secrets(state: State, seat: int) -> bool:
+    """Return whether a seat has anything that only it may know."""
+    rules = state.rules
+    if not rules.influence_public:
+        return True
+    if state.kept[seat] and not rules.held_action_markers_public:
+        return True
+    if state.secret[seat] != NO_SPECIAL and rules.special_victory_hidden:
+        return True
+    undecided = state.step in SECRET_STEPS and seat in {state.active, state.rival}
+    return undecided and state.committed[duel.side(state, seat)] != NONE
 
 
 def _or_none(seat: int) -> int | None:
@@ -189,7 +213,7 @@ def _fate(state: State, kind: int) -> FateView:
 def _side(state: State, seat: int, viewer: int | None) -> SideView:
     side = duel.side(state, seat)
     committed = state.committed[side]
-    secret = state.step in {COMMITMENT, STAKES, REVEAL}
+    secret = state.step in SECRET_STEPS
     seen = not secret or seat == viewer
     influence: int | Literal["retreat"] | None = None
     if committed != NONE and seen:

@@ -23,6 +23,8 @@ from mbira.games.meduris.spec import Rules
 from mbira.games.meduris.state import FREE, NO_PAYMENT, NOT_ROLLED
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from mbira.games.meduris.state import State
 
 StepId = Literal[
@@ -150,6 +152,14 @@ def view(state: State, seat: int | None) -> MedurisView:
         visits=state.visits,
         payment=_payment(state),
     )
+
+
+def hides(state: State, seats: Collection[int]) -> bool:
+    """Return whether anything lies behind screens that nobody with these seats looks behind.
+
+    That it could be worked out, as with two seats, does not open a screen.
+    """
+    return state.rules.stocks != "open" and not set(range(state.seats)) <= set(seats)
 
 
 def _seat(state: State, seat: int, viewer: int | None) -> SeatView:

@@ -147,7 +147,7 @@ async def look(call: Call, table: TableId, query: Looking) -> Position:
         seat = standing.eyes(call.name, query.seat)
         if query.version is None:
             return position(standing, seat)
-        return position_at(standing, seat, query.version)
+        return position_at(standing, seat, query.version, call.name)
 
 
 @api.get("/api/tables/{table}/choices", FORBIDDEN, NOT_FOUND, CONFLICT)
