@@ -142,7 +142,7 @@ QUESTIONS = ("", "price", "price 0", "price 1", "price 2", "worth 9", "druid", "
 
 def answers(state: State, viewer: int | None) -> list[object]:
     view = GAME.view(state, viewer)
-    free = view.spaces[9].building is None  # type: ignore[attr-defined]
+    free = view.spaces[9].building is None and not view.lap  # type: ignore[attr-defined]
     asked = [text for text in QUESTIONS if free or not text.endswith("9")]
     return [GAME.ask(view, text.split()) for text in asked]
 
@@ -211,7 +211,7 @@ def test_an_owner_with_nothing_to_give_is_asked_like_any_other() -> None:
             assert (scene.state.druid, scene.state.actor) == (8, 1)
             scene.play("offer nothing")
             assert (scene.state.druid, scene.state.actor) == (9, 1)
-    lap = Scene(turn_limit=1).huts(1, 8).stock(1).pass_turn()
+    lap = Scene(last_turn=True).huts(1, 8).stock(1).pass_turn()
     assert (lap.state.actor, lap.gifts()) == (1, {"nothing"})
 
 
