@@ -155,6 +155,7 @@ def rare() -> Iterator[Message]:
     """Yield what hardly ever has to be said."""
     yield told(Scene().druid(LAST_ROCK), "temple 5")
     yield refused(Scene().left(0, huts=0), "hut 0")
+    yield from asking.ask(Scene().left(0, huts=0).view(0), ["price"])
     yield refused(
         Scene(both_alone=False).huts(1, 8).druid(LAST_ROCK).play("temple 5"), "offer both"
     )

@@ -282,7 +282,7 @@ why-too-dear = Space { $space } costs { $cost }, and you have { $have }: too lit
 ## Why not: paying and offering
 
 why-pay-short = You have { $have }: name what you give three others for before you pay the rest.
-why-not-due = There is no { $material } to pay here, so there is none to keep.
+why-not-due = No { $material } is due here, so there is none to replace.
 why-nothing-to-keep = All { $material } of this payment is to be replaced already.
 why-keep-too-dear = You have { $have }: too little to give three others in place of { $material }.
 why-replace-other = It is { $material } that has to be replaced now.
@@ -311,6 +311,7 @@ tell-price = { $each } of each material{ $payable ->
    *[unknown] { "" }
 }: { $spaces }
 tell-price-free = Free, with a bonus token: { $spaces }
+tell-price-no-huts = { $seat } has no hut left to build. To others a hut costs:
 tell-price-none = There is no free space left.
 tell-worth-cost = A hut on space { $space } costs { $cost }.
 tell-worth = The druid would ask for { $one } and { $two } there: { $size ->

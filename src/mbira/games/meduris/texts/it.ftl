@@ -314,7 +314,7 @@ why-too-dear = La casella { $space } costa { $cost }, e { $have_form ->
 ## Why not: paying and offering
 
 why-pay-short = Hai { $have }: prima di pagare il resto, di' al posto di che cosa dai tre altri materiali.
-why-not-due = Qui non c'è { $material } da pagare, quindi nemmeno da tenere.
+why-not-due = Qui non è dovuto il materiale { $material }, quindi non c'è da sostituirlo.
 why-nothing-to-keep = In questo pagamento tutto il materiale { $material } è già da sostituire.
 why-keep-too-dear = Hai { $have }: non basta per dare tre altri materiali al posto di { $material }.
 why-replace-other = Il materiale da sostituire ora è { $material }.
@@ -346,6 +346,7 @@ tell-price = { $each } di ciascun materiale{ $payable ->
    *[unknown] { "" }
 }: { $spaces }
 tell-price-free = Gratis, con un gettone bonus: { $spaces }
+tell-price-no-huts = { $seat } non ha più capanne da costruire. Agli altri una capanna costa:
 tell-price-none = Non restano caselle libere.
 tell-worth-cost = Una capanna sulla casella { $space } { $cost_form ->
     [none] non costa niente.

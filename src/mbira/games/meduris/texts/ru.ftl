@@ -325,7 +325,7 @@ why-too-dear = Поле { $space } стоит { $cost }, а у вас { $have_fo
 ## Why not: paying and offering
 
 why-pay-short = У вас { $have }: прежде чем платить остальное, назовите, вместо чего вы отдаёте три других материала.
-why-not-due = В эту оплату { $material } не входит, сохранять нечего.
+why-not-due = В эту оплату { $material } не входит, заменять нечего.
 why-nothing-to-keep = В этой оплате { $material } уже заменяется полностью.
 why-keep-too-dear = У вас { $have }: мало, чтобы отдать три других материала вместо 1 { $material_gen }.
 why-replace-other = Сейчас заменяется { $material }.
@@ -357,6 +357,7 @@ tell-price = По { $each } каждого материала{ $payable ->
    *[unknown] { "" }
 }: { $spaces }
 tell-price-free = Бесплатно, с бонусным жетоном: { $spaces }
+tell-price-no-huts = { $seat }: хижин больше нет. Другим хижина стоит:
 tell-price-none = Свободных полей не осталось.
 tell-worth-cost = Хижина на поле { $space } { $cost_form ->
     [none] ничего не стоит.
