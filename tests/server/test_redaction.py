@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 OPEN_INFO = {
     "id", "name", "game", "status", "seats", "version", "changed", "commitment", "settings",
-    "options", "owner", "watching", "actor",
+    "options", "colours", "owner", "watching", "actor",
 }  # fmt: skip
 """All that is said of a table while its match goes on."""
 SEAT_INFO = {"name", "yours", "here"}
