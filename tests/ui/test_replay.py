@@ -93,6 +93,24 @@ def test_practice_from_a_moment(window: Opening, anna: Person) -> None:
     assert now["legal"]
 
 
+def test_a_match_with_secrets_says_why_there_is_no_practice_from_a_moment(
+    window: Opening, anna: Person
+) -> None:
+    table = anna.table("meduris", 2, "you", "random", start=True)
+    shown = window(anna)
+    shown.open(table, version=5)
+    at(shown, 5)
+    expect(shown.page.locator(".replay")).to_contain_text(say("fork-secrets"))
+    expect(shown.button(say("fork"))).to_have_count(0)
+
+    options = {"stocks": "open"}
+    without = anna.table("meduris", 2, "you", "random", options=options, start=True)
+    shown.open(without, version=5)
+    at(shown, 5)
+    expect(shown.button(say("fork"))).to_be_visible()
+    expect(shown.page.locator(".replay")).not_to_contain_text(say("fork-secrets"))
+
+
 def test_a_save_file_goes_out_and_comes_in(window: Opening, anna: Person, tmp_path: Path) -> None:
     table = bring(anna, Scene("zimbabwe", 1.0))
     shown = window(anna)

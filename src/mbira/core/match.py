@@ -22,6 +22,7 @@ from mbira.core.errors import (
 )
 from mbira.core.game import CHANCE, NOBODY, AnyGame, Record, State
 from mbira.core.line import records_that_count
+from mbira.core.message import Reason
 from mbira.core.options import option_values
 from mbira.core.save import Header, write_document
 
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from mbira.core.chance import Chance
     from mbira.core.game import Options, Outcome, View
     from mbira.core.legal import Legal
-    from mbira.core.message import Message, Reason
+    from mbira.core.message import Message
 
 SNAPSHOT_EVERY = 25
 """Records between two snapshots."""
@@ -149,7 +150,7 @@ class Match:
     def why_not(self, action: Action) -> Reason | None:
         """Return why an action cannot be played now; None if it can."""
         if self._state.actor < 0:
-            self.legal()  # says who decides
+            return Reason("why-over" if self.over else "why-chance")
         return self.game.why_not(self._state, action)
 
     # What is done

@@ -20,10 +20,8 @@ if TYPE_CHECKING:
 
 
 def _check_known(standing: Standing, guest: str | None, version: int) -> None:
-    """Refuse to hand out a log that holds what the asker may not know."""
-    if standing.status == "over":
-        return
-    if standing.story.hides(standing.document.seats_of(guest), version):
+    """Refuse to hand out a match that holds what the asker may not know."""
+    if standing.hides(guest, version, standing.state_at(version)):
         raise forbidden("hidden")
 
 

@@ -42,6 +42,7 @@ export interface OptionInfo {
   choices?: string[];
   file?: boolean;
   many?: boolean;
+  by_seat?: boolean;
 }
 
 export interface WordsInfo {
@@ -87,6 +88,7 @@ export interface TableInfo {
   seed?: string | null;
   settings: TableSettings;
   options?: Record<string, boolean | number | string | string[] | null>;
+  colours?: string[];
   owner?: boolean;
   practice?: boolean;
   origin?: Origin | null;
@@ -211,6 +213,7 @@ export interface Position {
   undo?: number | null;
   redo?: boolean;
   outcome?: Outcome | null;
+  secrets?: boolean;
 }
 
 export type View = AfricaView | MedurisView | ZimbabweView;
@@ -712,7 +715,9 @@ export interface MedurisView {
   end_reason: string;
   finisher: number | null;
   last_turns: number;
+  lap_after: number | null;
   lap: boolean;
+  lap_from: number | null;
   supply: Record<string, number>;
   towers: Record<string, number[]>;
   spaces: SpaceView[];
@@ -742,9 +747,12 @@ export interface MedurisRules {
   may_decline?: boolean;
   payments?: "any" | "fewest";
   lone_hut?: "lap" | "wait";
+  both_alone?: boolean;
   river_in_last_turns?: boolean;
   stocks?: "hidden" | "open" | "totals";
   turn_limit?: number | null;
+  turn_limit_at_once?: boolean;
+  colours?: ("blue" | "green" | "red" | "violet")[];
 }
 
 export interface SpaceView {

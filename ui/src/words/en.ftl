@@ -179,6 +179,7 @@ replay-now = Back to now
 undo-to-here = Take back to here
 replay-link = Link to here
 fork = Practise from here
+fork-secrets = There are secrets in it: practise from here when the match is over.
 save = Save file
 
 ## After a match

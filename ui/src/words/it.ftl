@@ -182,6 +182,7 @@ replay-now = Torna al presente
 undo-to-here = Annulla fino a qui
 replay-link = Link a questo punto
 fork = Esercitati da qui
+fork-secrets = Contiene segreti: potrai esercitarti da qui a partita finita.
 save = Salva su file
 
 ## After a match

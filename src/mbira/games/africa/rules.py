@@ -77,6 +77,10 @@ class HeartOfAfrica:
         """Return a record as a seat may see it: without secret draws and commitments."""
         return redact.redact(before, record, seat)
 
+    def hides(self, state: State, seats: Collection[int]) -> bool:
+        """Return whether others have what somebody with these seats may not know."""
+        return show.hides(state, seats)
+
     def imagine(self, view: View, rng: random.Random) -> State:
         """Return a state that a view could be of; what it hides is made up at random."""
         return imagine.imagine(cast("AfricaView", view), rng)

@@ -32,6 +32,8 @@ from mbira.games.africa.view import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from mbira.games.africa.state import State
 
 
@@ -94,6 +96,29 @@ def show(state: State, seat: int | None) -> AfricaView:
 def sees_markers(state: State, seat: int, viewer: int | None) -> bool:
     """Return whether a viewer sees which action markers a seat holds."""
     return state.rules.held_action_markers_public or seat in {viewer, NONE}
+
+
+def hides(state: State, seats: Collection[int]) -> bool:
+    """Return whether others have what somebody with these seats may not know (R14)."""
+    return any(_has_secrets(state, seat) for seat in range(state.seats) if seat not in seats)
+
+
+def _has_secrets(state: State, seat: int) -> bool:
+    """Return whether a seat has anything that only it may know."""
+    rules = state.rules
+    if not rules.influence_public:
+        return True
+    if state.kept[seat] and not rules.held_action_markers_public:
+        return True
+    if state.secret[seat] != NO_SPECIAL and rules.special_victory_hidden:
+        return True
+    undecided = _committing(state) and seat in {state.active, state.rival}
+    return undecided and state.committed[duel.side(state, seat)] != NONE
+
+
+def _committing(state: State) -> bool:
+    """Return whether what sides commit is known to nobody else yet."""
+    return state.step in {COMMITMENT, STAKES, REVEAL} or state.resume == COMMITMENT
 
 
 def _or_none(seat: int) -> int | None:
@@ -207,7 +232,7 @@ def _fate(state: State, kind: int) -> FateView:
 def _side(state: State, seat: int, viewer: int | None) -> SideView:
     side = duel.side(state, seat)
     committed = state.committed[side]
-    secret = state.step in {COMMITMENT, STAKES, REVEAL} or state.resume == COMMITMENT
+    secret = _committing(state)
     seen = not secret or seat == viewer
     influence: int | Literal["retreat"] | None = None
     if committed != NONE and seen:

@@ -150,7 +150,7 @@ async def look(call: Call, table: TableId, query: Looking) -> Position:
         seat = standing.eyes(call.name, query.seat)
         if query.version is None:
             return position(standing, seat)
-        return position_at(standing, seat, query.version)
+        return position_at(standing, seat, query.version, call.name)
 
 
 @api.get("/api/tables/{table}/choices", FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -271,12 +271,13 @@ async def show_preview(call: Call, table: TableId, body: Trying) -> Preview:
 async def why_not(call: Call, table: TableId, body: Trying) -> ReasonInfo:
     """Say why an action cannot be played now, and the rule that this rests on.
 
-    Only who decides is told: to others the reason could tell what they may not know.
+    Only who decides is told: to others the reason could tell what they may not know. When the
+    match is over, that is the reason, and everybody may hear it.
     """
     live = await call.table(table)
     async with live.turn() as standing:
-        match = standing.going
-        if standing.eyes(call.name) != match.actor:
+        match = standing.playing if standing.status == "over" else standing.going
+        if not match.over and standing.eyes(call.name) != match.actor:
             raise forbidden("not-your-decision")
         reason = match.why_not(standing.action(body.action))
     return ReasonInfo(reason, "" if reason is None else call.words().say(reason))
