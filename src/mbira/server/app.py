@@ -20,22 +20,25 @@ from starlette.staticfiles import StaticFiles
 
 from mbira.core.registry import find_spec
 from mbira.server.api import advising, games, guests, looking, matches, tables
-from mbira.server.api.call import Call, find_guest, wanted_language
+from mbira.server.api.call import Call, address_of, find_guest, wanted_language
 from mbira.server.api.endpoint import answer, encode, json_response
 from mbira.server.api.openapi import openapi
 from mbira.server.api.socket import serve_socket
-from mbira.server.guard import HEADERS, SAFE, allowed_host, same_origin
+from mbira.server.guard import HEADERS, SAFE, allowed_host, may_measure, same_origin
+from mbira.server.proxies import Proxies
 from mbira.server.refusals import Refusal, Refused, forbidden, unavailable
 from mbira.server.store.database import ConflictError, StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, MutableMapping
+    from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 
     from starlette.types import ASGIApp, Receive, Scope, Send
     from starlette.websockets import WebSocket
 
     from mbira.server.api.endpoint import Endpoint
     from mbira.server.services import Services
+
+    Answerer = Callable[[Request], Awaitable[Response]]
 
 log = structlog.get_logger()
 ENDPOINTS = [
@@ -66,21 +69,28 @@ def make_app(services: Services) -> ASGIApp:
         code = HTTPStatus.OK if status == "ok" else HTTPStatus.SERVICE_UNAVAILABLE
         return json_response({"status": status}, code)
 
-    async def metrics(_: Request) -> Response:
+    async def metrics(request: Request) -> Response:
+        if not may_measure(request, services.settings.metrics):
+            raise HTTPException(HTTPStatus.NOT_FOUND)
         services.metrics.tables.set(len(services.tables))
         services.metrics.thinking.set(services.thinkers.waiting)
         services.metrics.lost.set(services.thinkers.lost)
         return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
     routes: list[BaseRoute] = [
-        Route("/health", health),
-        Route("/metrics", metrics),
-        Route("/api/openapi.json", describe),
+        *(
+            Route(path, _counted(services, answer_it))
+            for path, answer_it in (
+                ("/health", health),
+                ("/metrics", metrics),
+                ("/api/openapi.json", describe),
+            )
+        ),
         *_api_routes(services),
         WebSocketRoute(
             "/api/tables/{table}/socket", partial(_socket, services=services), name="socket"
         ),
-        Route("/api/{path:path}", _nothing, methods=list(ALL)),
+        Route("/api/{path:path}", _counted(services, _nothing), methods=list(ALL)),
         Mount("/", GZipMiddleware(Page(packages=[("mbira.server", "static")], html=True))),
     ]
     app = Starlette(
@@ -180,6 +190,32 @@ async def _answer(call: Call, endpoint: Endpoint | None) -> Response:
     return await answer(endpoint, call)
 
 
+def _counted(services: Services, answer_it: Answerer) -> Answerer:
+    """Return what answers as somebody else does, but nobody too often."""
+
+    async def answer_in_turn(request: Request) -> Response:
+        try:
+            services.buckets.take("requests", address_of(request))
+        except Refusal as refusal:
+            return _plain_refusal(request, refusal)
+        return await answer_it(request)
+
+    return answer_in_turn
+
+
+def _plain_refusal(connection: HTTPConnection, refusal: Refusal) -> Response:
+    """Return a refusal of what no endpoint answers."""
+    problem = refusal.problem(wanted_language(connection))
+    response = json_response(Refused(problem), refusal.status)
+    _say_when(response, refusal)
+    return response
+
+
+def _say_when(response: Response, refusal: Refusal) -> None:
+    if refusal.retry is not None:
+        response.headers["retry-after"] = str(max(1, math.ceil(refusal.retry)))
+
+
 async def _nothing(_: Request) -> Response:
     raise HTTPException(HTTPStatus.NOT_FOUND)
 
@@ -205,8 +241,7 @@ def _refuse(call: Call, error: Refusal) -> Response:
     spec = find_spec(call.game) if call.game is not None else None
     problem = error.problem(call.language, spec)
     response = json_response(Refused(problem), error.status)
-    if error.retry is not None:
-        response.headers["retry-after"] = str(max(1, math.ceil(error.retry)))
+    _say_when(response, error)
     if error.status == HTTPStatus.UNAUTHORIZED:
         response.headers["www-authenticate"] = "Bearer"
     return response
@@ -228,6 +263,7 @@ class Frame:
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
         self._settings = services.settings
+        self._proxies = Proxies(services.settings.proxies)
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -241,10 +277,13 @@ class Frame:
                 message["headers"] = [*message.get("headers", ()), *self._headers]
             await send(message)
 
+        self._proxies.see_through(scope)
         connection = HTTPConnection(scope)
-        if allowed_host(connection, self._settings):
+        if len(connection.headers.getlist("host")) > 1:
+            refusal = Refusal(HTTPStatus.BAD_REQUEST, "two-hosts")
+        elif not allowed_host(connection, self._settings):
+            refusal = Refusal(HTTPStatus.MISDIRECTED_REQUEST, "host")
+        else:
             await self._app(scope, receive, send_with_headers)
             return
-        status = HTTPStatus.MISDIRECTED_REQUEST
-        problem = Refusal(status, "host").problem(wanted_language(connection))
-        await json_response(Refused(problem), status)(scope, receive, send_with_headers)
+        await _plain_refusal(connection, refusal)(scope, receive, send_with_headers)

@@ -142,6 +142,8 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
         ws_ping_interval=20.0,
         timeout_graceful_shutdown=LEAVE,
         server_header=False,
+        proxy_headers=False,  # whom to believe is for us to know
+        forwarded_allow_ips=[],
     )
     server = Server(config, services, ready)
     server.run(sockets=[listener])

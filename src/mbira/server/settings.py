@@ -49,6 +49,10 @@ class Settings(Struct, frozen=True):
     port: int = 8480
     hosts: tuple[str, ...] = ()
     """Names that the server is reached by beside its own address."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that are believed where a request comes from."""
+    metrics: tuple[str, ...] = ("here",)
+    """Who may read the metrics: who is "here" on this machine, "all", addresses; () is nobody."""
     workers: int = max(1, min(8, os.cpu_count() or 1))
     """Processes in which bots think."""
     limits: Limits = Limits()

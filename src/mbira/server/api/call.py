@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mbira.core.registry import find_spec
 from mbira.lang import LANGUAGES
 from mbira.server.guests import COOKIE
+from mbira.server.proxies import place
 from mbira.server.refusals import Refusal, server_words
 
 if TYPE_CHECKING:
@@ -100,8 +101,8 @@ async def find_guest(connection: HTTPConnection, services: Services) -> Guest | 
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return where a connection comes from."""
-    return connection.client.host if connection.client is not None else "?"
+    """Return where a connection comes from, as far as that is counted apart."""
+    return place(connection.client.host) if connection.client is not None else "?"
 
 
 def wanted_language(connection: HTTPConnection) -> str:

@@ -81,4 +81,5 @@ refused-headers = The address and headers are too long.
 refused-late = The request took too long to arrive.
 refused-origin = This request comes from another site.
 refused-host = This server does not answer to that name.
+refused-two-hosts = The request names two servers; one is enough.
 refused-use-undo = Taking back has addresses of its own: undo, redo, restart.

@@ -78,4 +78,5 @@ refused-headers = L'indirizzo e le intestazioni sono troppo lunghi.
 refused-late = La richiesta ha impiegato troppo ad arrivare.
 refused-origin = Questa richiesta viene da un altro sito.
 refused-host = Questo server non risponde a quel nome.
+refused-two-hosts = La richiesta nomina due server; ne basta uno.
 refused-use-undo = Per annullare ci sono indirizzi propri: undo, redo, restart.
