@@ -10,6 +10,8 @@ from collections import OrderedDict
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from mbira.server.refusals import Refusal, one_line
 from mbira.server.store.rows import Guest, Token
 
@@ -24,6 +26,10 @@ COOKIE_AGE = 400 * 24 * 3600
 """Seconds that a browser keeps it; none keeps it longer."""
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """For ids that people may have to type: none looks like another."""
+DAY = 24 * 3600.0
+"""So often, in seconds, it is noted that a guest came."""
+HOME = 16
+"""So many signs of the signature of an address stand for it: the address itself is not kept."""
 REMEMBERED = 10_000
 """So many guests are kept in memory."""
 LIFETIMES: dict[TokenKind, float | None] = {
@@ -48,19 +54,30 @@ def new_id() -> str:
 class Guests:
     """The people of a server."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], float] = time.time, most_tokens: int = 0
+    ) -> None:
         self._store = store
         self._now = now
+        self._most_tokens = most_tokens
         self._key = hashlib.sha256(f"mbira cookies {store.secret}".encode()).digest()
         self._known: OrderedDict[str, Guest] = OrderedDict()
         self._news = 0
         """How often something was forgotten: what was being read then may be old."""
 
-    async def new(self, name: str = "") -> Guest:
-        """Make a guest."""
-        guest = Guest(new_id(), name or secrets.choice(NAMES), 0)
-        await self._store.add_guest(guest, self._now())
+    async def new(self, name: str = "", address: str | None = None) -> Guest:
+        """Make a guest, who came from an address if that is known."""
+        now, home = self._now(), None if address is None else self._signature(address)[:HOME]
+        guest = Guest(new_id(), name or secrets.choice(NAMES), 0, now, home)
+        await self._store.add_guest(guest, now)
         return self._remember(guest)
+
+    async def welcome(self, guest: Guest) -> None:
+        """Note that a guest has come again."""
+        now = self._now()
+        if now - guest.seen > DAY:
+            await self._store.see_guest(guest.id, now)
+            self._remember(replace(guest, seen=now))
 
     async def change(self, guest: Guest, *, name: str | None = None, void: bool = False) -> Guest:
         """Give a guest another name, or make all its cookies and tokens void."""
@@ -126,6 +143,10 @@ class Guests:
         self, kind: TokenKind, guest: Guest, table: str | None = None, seat: int | None = None
     ) -> str:
         """Return a new token; it is not kept and cannot be shown again."""
+        most = self._most_tokens
+        if most and await self._store.count_tokens(guest.id, self._now()) >= most:
+            args: dict[str, str | int] = {"count": most}
+            raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-many-tokens", args=args)
         token = secrets.token_urlsafe(24)
         life = LIFETIMES[kind]
         expires = None if life is None else self._now() + life

@@ -26,7 +26,7 @@ SECURE = {"http": "https", "ws": "wss"}
 HOUSE = 64
 """Bits of an IPv6 address that one household has; the others are its to choose."""
 PASSED_ON = "mbira.passed_on"
-"""In the scope of a request: whether somebody passed it on."""
+"""In the scope of a request: who passed it on, a "named" or an "unnamed" proxy; "" if nobody."""
 
 
 def networks(texts: Iterable[str], option: str) -> tuple[IPv4Network | IPv6Network, ...]:
@@ -68,13 +68,15 @@ class Proxies:
     def see_through(self, scope: MutableMapping[str, Any]) -> None:
         """Let a request come from where a named proxy says, and note whether it was passed on."""
         headers = [(name, value) for name, value in scope["headers"] if name in SIGNS]
-        scope[PASSED_ON] = bool(headers)
+        scope[PASSED_ON] = ""
         client = scope.get("client")
         if not headers or client is None:
             return
         if not self._knows(client[0]):
+            scope[PASSED_ON] = "unnamed"
             self._warn(client[0])
             return
+        scope[PASSED_ON] = "named"
         scope["client"] = (self._origin(client[0], headers), 0)
         said = [value for name, value in headers if name == PROTO]
         if said and said[-1].rpartition(b",")[2].strip().lower() == b"https":

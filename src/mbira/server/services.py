@@ -18,12 +18,13 @@ from mbira.server.limits import Buckets
 from mbira.server.live import BOT_DUE, Live
 from mbira.server.metrics import Metrics
 from mbira.server.neighbours import Neighbours
-from mbira.server.push import SIGNED_OUT
+from mbira.server.push import GONE, SIGNED_OUT
 from mbira.server.refusals import Refusal, not_found, unavailable
 from mbira.server.standing import Standing
 from mbira.server.steady import SteadyTime
 from mbira.server.store.database import StoreError
 from mbira.server.store.store import Store
+from mbira.server.sweeping import sweep_for_ever
 from mbira.server.thinking.pool import LostError, Thinkers
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class Services:
         self._time = SteadyTime()
         self.process = secrets.token_hex(4)
         self.store = Store(settings.db, self.process)
-        self.guests = Guests(self.store, self.now)
+        self.guests = Guests(self.store, self.now, settings.limits.tokens)
         self.metrics = Metrics()
         self.buckets = Buckets(settings.limits)
         self.started = self.now()
@@ -75,6 +76,7 @@ class Services:
         self.thinkers = Thinkers(self.settings.workers)
         self.neighbours = Neighbours(self)
         self.task(self._look_after())
+        self.task(sweep_for_ever(self))
         self.task(self.thinkers.warm_up())
         if self.store.shared:
             self.task(self.neighbours.listen())
@@ -158,6 +160,21 @@ class Services:
         self.wake(live)
         return live
 
+    async def discard(self, table: str) -> None:
+        """Let a table be there for nobody any more."""
+        await self.store.bury(table)
+        self.drop_table(table)
+
+    def drop_table(self, table: str) -> None:
+        """Forget a table that is not there any more; who looks at it is let go."""
+        live = self.tables.pop(table, None)
+        if live is None:
+            return
+        if live.alarm is not None:
+            live.alarm.cancel()
+        for socket in live.audience.sockets:
+            socket.drop(GONE)
+
     def adopt(self, table: str, standing: Standing) -> Live:
         """Return a table that was just made, open."""
         live = self.tables[table] = Live(table, standing, self)
@@ -213,6 +230,9 @@ class Services:
         try:
             await drive(live)
         except (Refusal, LostError) as error:
+            if str(error) == "table":  # it is not there any more
+                live.driving = None
+                return
             again = str(error) != "stale"  # then another process was faster
             if again:
                 log.warning("a table could not go on", table=live.id, why=str(error))

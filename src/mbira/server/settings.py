@@ -28,6 +28,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Things said a second by one guest; twenty at once."""
     tables: int = 50
     """Unfinished tables that one guest may have made."""
+    tokens: int = 200
+    """Links and tokens of one guest that are good."""
     sockets: int = 5000
     """Open sockets in all."""
     guest_sockets: int = 20

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mbira.core.registry import find_spec
 from mbira.lang import LANGUAGES
 from mbira.server.guests import COOKIE
-from mbira.server.proxies import place
+from mbira.server.proxies import PASSED_ON, address, place
 from mbira.server.refusals import Refusal, server_words
 
 if TYPE_CHECKING:
@@ -51,6 +51,16 @@ class Call:
     def address(self) -> str:
         """Where the request comes from."""
         return address_of(self.request)
+
+    @property
+    def home(self) -> str | None:
+        """Where the request comes from; None if a proxy on this machine was not named.
+
+        Behind one are all who come, and they are not to be in each other's way for good.
+        """
+        passed_on = self.request.scope.get(PASSED_ON) == "unnamed"
+        found = address(self.address)
+        return None if passed_on and found is not None and found.is_loopback else self.address
 
     @property
     def language(self) -> str:

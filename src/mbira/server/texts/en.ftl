@@ -53,6 +53,7 @@ refused-too-many-tables = { $count ->
     [one] You have { $count } unfinished table; finish or close it first.
    *[other] You have { $count } unfinished tables; finish or close one first.
 }
+refused-too-many-tokens = You have { $count } links and tokens that are still good. Wait until some expire, or sign out everywhere.
 refused-too-many-sockets = You have too many windows or devices connected; close one of them.
 refused-too-large = That is too large: { $limit ->
     [one] { $limit } byte at most.
