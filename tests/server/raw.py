@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 from typing import TYPE_CHECKING, NamedTuple
+from urllib.parse import urlsplit
 
 from mbira.server.guard import HEADERS
 from mbira.server.refusals import Problem
@@ -24,7 +25,8 @@ class RawAnswer(NamedTuple):
 
 def exchange(server: ServerProcess, *parts: bytes, timeout: float = PATIENCE) -> RawAnswer:
     """Send bytes as they are, and return what comes back until the server closes."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout) as wire:
+    host = urlsplit(server.url).hostname or ""
+    with socket.create_connection((host, server.port), timeout) as wire:
         try:
             for part in parts:
                 wire.sendall(part)

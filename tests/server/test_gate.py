@@ -11,6 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mbira.server.proxies import Proxies
 from mbira.server.settings import Limits
 from mbira.server.wire import sockets
 from mbira.server.wire.gate import Full, Gate
@@ -29,7 +30,7 @@ CONT, TEXT, PING = 0x0, 0x1, 0x9
 
 
 def test_an_address_has_so_many_connections() -> None:
-    gate = Gate(Limits(connections=2))
+    gate = Gate(Limits(connections=2), Proxies(()))
     assert gate.connect("a")
     assert gate.connect("a")
     assert not gate.connect("a")
@@ -39,8 +40,14 @@ def test_an_address_has_so_many_connections() -> None:
     assert gate.connect("a")
 
 
+def test_a_proxy_that_was_named_has_as_many_as_it_likes() -> None:
+    gate = Gate(Limits(connections=1), Proxies(["10.0.0.7"]))
+    assert all(gate.connect("10.0.0.7") for _ in range(10))
+    assert [gate.connect("10.0.0.8") for _ in range(2)] == [True, False]
+
+
 def test_an_address_is_answered_so_many_requests_at_once() -> None:
-    gate = Gate(Limits(at_once=1))
+    gate = Gate(Limits(at_once=1), Proxies(()))
     with gate.request("a"), gate.request("b"), pytest.raises(Full), gate.request("a"):
         raise AssertionError
     with gate.request("a"):
@@ -48,7 +55,7 @@ def test_an_address_is_answered_so_many_requests_at_once() -> None:
 
 
 def test_bytes_are_held_for_all_together_and_a_quarter_of_them_for_an_address() -> None:
-    gate = Gate(Limits(held=100))
+    gate = Gate(Limits(held=100), Proxies(()))
     with ExitStack() as stack:
         bodies = [stack.enter_context(gate.body(address)) for address in "abcde"]
         for body in bodies[:4]:
@@ -62,7 +69,7 @@ def test_bytes_are_held_for_all_together_and_a_quarter_of_them_for_an_address() 
 
 
 def test_the_gate_remembers_nobody_who_is_gone() -> None:
-    gate = Gate(Limits())
+    gate = Gate(Limits(), Proxies(()))
     for number in range(100):
         assert gate.connect(f"{number}")
         with gate.request(f"{number}"), gate.body(f"{number}") as body:

@@ -39,6 +39,22 @@ def serve(
         list[str] | None,
         typer.Option("--name", help="A name that the server is reached by.", metavar="NAME"),
     ] = None,
+    proxies: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy",
+            help="A proxy that is believed from where, and how, a request came to it.",
+            metavar="ADDRESS",
+        ),
+    ] = None,
+    metrics: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--metrics",
+            help="Who may read /metrics: here, all, off, or an address; by default who is here.",
+            metavar="WHO",
+        ),
+    ] = None,
     limits: Annotated[
         list[str] | None,
         typer.Option(
@@ -60,6 +76,7 @@ def serve(
 
     from mbira.server.logs import set_up_logs  # noqa: PLC0415
     from mbira.server.place import default_database, hold  # noqa: PLC0415
+    from mbira.server.proxies import networks  # noqa: PLC0415
     from mbira.server.serve import bind, run  # noqa: PLC0415
     from mbira.server.settings import Settings  # noqa: PLC0415
 
@@ -71,6 +88,8 @@ def serve(
         host=host,
         port=listener.getsockname()[1],
         hosts=tuple(hosts or ()),
+        proxies=tuple(map(str, networks(proxies or [], "--proxy"))),
+        metrics=read_watchers(metrics or ["here"]),
         limits=read_limits(limits or []),
     )
     if workers is not None:
@@ -96,6 +115,17 @@ def address(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)  # noqa: S104
     return f"http://{f'[{shown}]' if ':' in shown and '[' not in shown else shown}:{port}"
+
+
+def read_watchers(words: list[str]) -> tuple[str, ...]:
+    """Return who may read the metrics, from words like "here" and addresses."""
+    from mbira.server.proxies import networks  # noqa: PLC0415
+
+    if "off" in words and len(words) > 1:
+        raise MbiraError("--metrics off: then nobody else can be named")
+    known = [word for word in words if word in {"here", "all"}]
+    others = [word for word in words if word not in {"here", "all", "off"}]
+    return (*known, *map(str, networks(others, "--metrics")))
 
 
 def read_limits(texts: list[str]) -> Limits:

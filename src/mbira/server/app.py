@@ -23,13 +23,13 @@ from mbira.server.api.call import Call, address_of, find_guest, wanted_language
 from mbira.server.api.endpoint import answer, encode, json_response
 from mbira.server.api.openapi import openapi
 from mbira.server.api.socket import serve_socket
-from mbira.server.guard import HEADERS, SAFE, check_host, same_origin
+from mbira.server.guard import HEADERS, SAFE, check_host, may_measure, same_origin
 from mbira.server.page import Page, page_files
 from mbira.server.refusals import Refusal, Refused, forbidden, unavailable
 from mbira.server.store.database import ConflictError, StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, MutableMapping
+    from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 
     from starlette.types import ASGIApp, Receive, Scope, Send
     from starlette.websockets import WebSocket
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from mbira.core.game import GameSpec
     from mbira.server.api.endpoint import Endpoint
     from mbira.server.services import Services
+
+    Answerer = Callable[[Request], Awaitable[Response]]
 
 log = structlog.get_logger()
 ENDPOINTS = [
@@ -68,21 +70,28 @@ def make_app(services: Services) -> ASGIApp:
         code = HTTPStatus.OK if status == "ok" else HTTPStatus.SERVICE_UNAVAILABLE
         return json_response({"status": status}, code)
 
-    async def metrics(_: Request) -> Response:
+    async def metrics(request: Request) -> Response:
+        if not may_measure(request, services.settings.metrics):
+            raise HTTPException(HTTPStatus.NOT_FOUND)
         services.metrics.tables.set(len(services.tables))
         services.metrics.thinking.set(len(services.thinkers.processes.line))
         services.metrics.lost.set(services.thinkers.processes.lost)
         return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
     routes: list[BaseRoute] = [
-        Route("/health", health),
-        Route("/metrics", metrics),
-        Route("/api/openapi.json", describe),
+        *(
+            Route(path, _counted(services, answer_it))
+            for path, answer_it in (
+                ("/health", health),
+                ("/metrics", metrics),
+                ("/api/openapi.json", describe),
+            )
+        ),
         *_api_routes(services),
         WebSocketRoute(
             "/api/tables/{table}/socket", partial(_socket, services=services), name="socket"
         ),
-        Route("/api/{path:path}", _nothing, methods=list(ALL)),
+        Route("/api/{path:path}", _counted(services, _nothing), methods=list(ALL)),
         Mount("/", Page(services.buckets)),
     ]
     app = Starlette(
@@ -176,6 +185,16 @@ async def _answer(call: Call, endpoint: Endpoint | None) -> Response:
     return await answer(endpoint, call)
 
 
+def _counted(services: Services, answer_it: Answerer) -> Answerer:
+    """Return what answers as somebody else does, but nobody too often."""
+
+    async def answer_in_turn(request: Request) -> Response:
+        services.buckets.take("requests", address_of(request))
+        return await answer_it(request)
+
+    return answer_in_turn
+
+
 async def _nothing(_: Request) -> Response:
     raise HTTPException(HTTPStatus.NOT_FOUND)
 
@@ -235,6 +254,7 @@ class Frame:
         self._app = app
         self._settings = services.settings
         self._gate = services.gate
+        self._proxies = services.proxies
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -248,6 +268,7 @@ class Frame:
                 message["headers"] = [*message.get("headers", ()), *self._headers]
             await send(message)
 
+        self._proxies.see_through(scope)
         connection = HTTPConnection(scope)
         try:
             check_host(connection, self._settings)

@@ -12,6 +12,8 @@ from mbira.core.save import Header
 
 Status = Literal["open", "playing", "over", "closed"]
 Away = Literal["handed", "clock", "resigned"]
+Ended = Literal["owner", "resigned", "long", "nobody"]
+"""Who made the table closed it; everybody has resigned; it was too long; nobody began a match."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,6 +101,8 @@ class Document(Struct, frozen=True, omit_defaults=True):
     watchers: tuple[str, ...] = ()
     """Guests who came by a link for watching."""
     request: UndoRequest | None = None
+    ended: Ended | None = None
+    """Why it was closed, if it was."""
     next: str | None = None
     """The table at which the same people play again."""
 

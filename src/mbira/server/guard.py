@@ -6,9 +6,12 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from mbira.server.proxies import PASSED_ON, address, networks
 from mbira.server.refusals import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from starlette.requests import HTTPConnection
 
     from mbira.server.settings import Settings
@@ -30,17 +33,40 @@ LOCAL = {"localhost", "127.0.0.1", "::1"}
 def allowed_host(connection: HTTPConnection, settings: Settings) -> bool:
     """Return whether a request calls the server by a name that is its own.
 
-    A server for this machine alone is not to be reached through a name that somebody else points
-    here; one that listens to the world is called by whatever name it has there.
+    A server whose names were given, or that is for this machine alone, is not to be reached through
+    a name that somebody else points here; the address that a request was sent to is no name. One
+    that listens to the world and was given no name is called by whatever name it has there.
     """
     host = _name(f"//{connection.headers.get('host', '')}")
-    if host in settings.hosts:
+    if host in LOCAL or host in {name.lower() for name in settings.hosts}:
         return True
-    return settings.host not in LOCAL or host in LOCAL
+    if not settings.hosts and settings.host not in LOCAL:
+        return True
+    here, _ = connection.scope.get("server") or ("", 0)
+    return bool(host) and address(host) == address(here) is not None
+
+
+def may_measure(connection: HTTPConnection, who: Sequence[str]) -> bool:
+    """Return whether somebody may read the metrics.
+
+    Who is "here" asks from this machine, by a name of it, and not for somebody elsewhere.
+    """
+    if "all" in who:
+        return True
+    client = address(connection.client.host) if connection.client is not None else None
+    if client is None:
+        return False
+    if any(client in network for network in networks(set(who) - {"here"}, "--metrics")):
+        return True
+    local = _name(f"//{connection.headers.get('host', '')}") in LOCAL
+    passed_on = connection.scope.get(PASSED_ON, True)
+    return "here" in who and client.is_loopback and local and not passed_on
 
 
 def check_host(connection: HTTPConnection, settings: Settings) -> None:
-    """Refuse a request that calls the server by a name which is not its own."""
+    """Refuse a request that calls the server by a name which is not its own, or by two."""
+    if len(connection.headers.getlist("host")) > 1:
+        raise Refusal(HTTPStatus.BAD_REQUEST, "two-hosts")
     if not allowed_host(connection, settings):
         raise Refusal(HTTPStatus.MISDIRECTED_REQUEST, "host")
 

@@ -8,6 +8,8 @@ from collections import OrderedDict
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from mbira.server.refusals import Refusal, one_line
 from mbira.server.store.rows import Guest, Token
 
@@ -19,6 +21,10 @@ if TYPE_CHECKING:
 COOKIE = "mbira"
 COOKIE_AGE = 400 * 24 * 3600
 """Seconds that a browser keeps it; none keeps it longer."""
+DAY = 24 * 3600.0
+"""So often, in seconds, it is noted that a guest came."""
+HOME = 16
+"""So many signs of the signature of an address stand for it: the address itself is not kept."""
 REMEMBERED = 10_000
 """So many guests are kept in memory."""
 LIFETIMES: dict[TokenKind, float | None] = {
@@ -35,19 +41,28 @@ BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " 
 class Guests:
     """The people of a server."""
 
-    def __init__(self, store: Store, luck: Luck) -> None:
+    def __init__(self, store: Store, luck: Luck, most_tokens: int = 0) -> None:
         self._store = store
         self._luck = luck
+        self._most_tokens = most_tokens
         self._key = hashlib.sha256(f"mbira cookies {store.secret}".encode()).digest()
         self._known: OrderedDict[str, Guest] = OrderedDict()
         self._news = 0
         """How often something was forgotten: what was being read then may be old."""
 
-    async def new(self, name: str = "") -> Guest:
-        """Make a guest."""
-        guest = Guest(self._luck.new_id(), name or self._luck.name(), 0)
-        await self._store.add_guest(guest, self._luck.now())
+    async def new(self, name: str = "", address: str | None = None) -> Guest:
+        """Make a guest, who came from an address if that is known."""
+        now, home = self._luck.now(), None if address is None else self._signature(address)[:HOME]
+        guest = Guest(self._luck.new_id(), name or self._luck.name(), 0, now, home)
+        await self._store.add_guest(guest, now)
         return self._remember(guest)
+
+    async def welcome(self, guest: Guest) -> None:
+        """Note that a guest has come again."""
+        now = self._luck.now()
+        if now - guest.seen > DAY:
+            await self._store.see_guest(guest.id, now)
+            self._remember(replace(guest, seen=now))
 
     async def change(self, guest: Guest, *, name: str | None = None, void: bool = False) -> Guest:
         """Give a guest another name, or make all its cookies and tokens void."""
@@ -113,6 +128,10 @@ class Guests:
         self, kind: TokenKind, guest: Guest, table: str | None = None, seat: int | None = None
     ) -> str:
         """Return a new token; it is not kept and cannot be shown again."""
+        most = self._most_tokens
+        if most and await self._store.count_tokens(guest.id, self._luck.now()) >= most:
+            args: dict[str, str | int] = {"count": most}
+            raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-many-tokens", args=args)
         token = self._luck.token()
         life = LIFETIMES[kind]
         expires = None if life is None else self._luck.now() + life

@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from mbira.core.game import Outcome
 from mbira.core.options import OptionValue
-from mbira.server.documents import Away, Origin, Status, TableSettings
+from mbira.server.documents import Away, Ended, Origin, Status, TableSettings
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -65,6 +65,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The seat that decides now, if one does."""
     outcome: Outcome | None = None
     """How the match ended, if it did."""
+    ended: Ended | None = None
+    """Why the table was closed, if it was."""
     changed: float | UnsetType = UNSET
     commitment: str
     """The digest of the seed that all chance results follow from."""
@@ -116,6 +118,7 @@ def listed_info(stored: StoredTable, guest: str | None) -> TableInfo:
         version=stored.version,
         actor=stored.actor,
         outcome=stored.outcome,
+        ended=document.ended,
         changed=round(stored.changed, 3),
         commitment=document.commitment,
         settings=document.settings,
@@ -146,6 +149,7 @@ def table_info(
         version=standing.version,
         actor=standing.actor,
         outcome=standing.outcome,
+        ended=document.ended,
         commitment=document.commitment,
         seed=document.seed if standing.status == "over" else None,
         settings=document.settings,

@@ -170,6 +170,7 @@ class Live:
             standing = self.standing
             stored = await store.table(self.id)
             if stored is None:
+                self.services.drop_table(self.id)
                 return
             changed = stored.revision != standing.revision
             if not changed and stored.version <= standing.version:

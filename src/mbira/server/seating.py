@@ -215,13 +215,16 @@ async def start(live: Live, guest: Guest) -> None:
 
 
 async def close(live: Live, guest: Guest) -> None:
-    """Give a table up before its match begins; of a practice table, at any time."""
+    """Give a table up before its match begins; a practice table, at any time and for good."""
     async with live.turn() as standing:
         document = standing.document
         check_owner(document, guest)
-        if document.status != "open" and not document.practice:
+        if document.practice:
+            await live.services.discard(live.id)
+            return
+        if document.status != "open":
             raise conflict("not-open")
-        await live.change(replace(document, status="closed"))
+        await live.change(replace(document, status="closed", ended="owner"))
 
 
 async def give_to_bot(live: Live, guest: Guest, seat: int, bot: str) -> None:

@@ -152,6 +152,8 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
         timeout_graceful_shutdown=LEAVE,
         timeout_keep_alive=KEPT,
         server_header=False,
+        proxy_headers=False,  # whom to believe is for us to know
+        forwarded_allow_ips=[],
     )
     server = Server(config, services, ready)
     server.run(sockets=[listener])

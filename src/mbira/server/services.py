@@ -21,11 +21,13 @@ from mbira.server.live import BOT_DUE, Live
 from mbira.server.luck import Luck
 from mbira.server.metrics import Metrics
 from mbira.server.neighbours import Neighbours
-from mbira.server.push import SIGNED_OUT
+from mbira.server.proxies import Proxies
+from mbira.server.push import GONE, SIGNED_OUT
 from mbira.server.refusals import Refusal, not_found, unavailable
 from mbira.server.standing import Standing
 from mbira.server.store.database import StoreError
 from mbira.server.store.store import Store
+from mbira.server.sweeping import sweep_for_ever
 from mbira.server.thinking.job import TooHard
 from mbira.server.thinking.line import Share
 from mbira.server.thinking.lookers import Lookers
@@ -66,10 +68,11 @@ class Services:
         self.luck = luck if luck is not None else Luck()
         self.process = secrets.token_hex(4)
         self.store = Store(settings.db, self.process)
-        self.guests = Guests(self.store, self.luck)
+        self.guests = Guests(self.store, self.luck, settings.limits.tokens)
         self.metrics = Metrics()
         self.buckets = Buckets(settings.limits)
-        self.gate = Gate(settings.limits)
+        self.proxies = Proxies(settings.proxies)
+        self.gate = Gate(settings.limits, self.proxies)
         self.started = self.now()
         self.forgiven_until = self.started + FORGIVEN
         self.stopping = False
@@ -87,6 +90,7 @@ class Services:
         self.lookers = Lookers()
         self.neighbours = Neighbours(self)
         self.task(self._look_after())
+        self.task(sweep_for_ever(self))
         self.task(self.thinkers.processes.warm_up())
         self.task(self.lookers.processes.warm_up())
         if self.store.shared:
@@ -202,6 +206,21 @@ class Services:
         self.wake(live)
         return live
 
+    async def discard(self, table: str) -> None:
+        """Let a table be there for nobody any more."""
+        await self.store.bury(table)
+        self.drop_table(table)
+
+    def drop_table(self, table: str) -> None:
+        """Forget a table that is not there any more; who looks at it is let go."""
+        live = self.tables.pop(table, None)
+        if live is None:
+            return
+        if live.alarm is not None:
+            live.alarm.cancel()
+        for socket in live.audience.sockets:
+            socket.drop(GONE)
+
     def adopt(self, table: str, standing: Standing) -> Live:
         """Return a table that was just made, open."""
         live = self.tables[table] = Live(table, standing, self)
@@ -257,6 +276,9 @@ class Services:
         try:
             await drive(live)
         except (Refusal, LostError) as error:
+            if str(error) == "table":  # it is not there any more
+                live.driving = None
+                return
             again = str(error) != "stale"  # then another process was faster
             if again:
                 log.warning("a table could not go on", table=live.id, why=str(error))

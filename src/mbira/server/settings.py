@@ -39,6 +39,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     processes of their own; three at once. An address may take twice as much."""
     tables: int = 50
     """Unfinished tables that one guest may have made."""
+    tokens: int = 200
+    """Links and tokens of one guest that are good."""
     sockets: int = 5000
     """Open sockets in all."""
     guest_sockets: int = 20
@@ -62,6 +64,10 @@ class Settings(Struct, frozen=True):
     port: int = 8480
     hosts: tuple[str, ...] = ()
     """Names that the server is reached by beside its own address."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that are believed where a request comes from."""
+    metrics: tuple[str, ...] = ("here",)
+    """Who may read the metrics: who is "here" on this machine, "all", addresses; () is nobody."""
     workers: int = max(4, min(8, os.cpu_count() or 1))
     """Processes in which bots think, at most; they are started when there is something to do."""
     limits: Limits = Limits()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from mbira.core.registry import find_spec
 from mbira.lang import LANGUAGES
 from mbira.server.guests import COOKIE
+from mbira.server.proxies import PASSED_ON, address, place
 from mbira.server.refusals import Refusal, server_words
 from mbira.server.thinking.line import Share
 
@@ -52,6 +53,16 @@ class Call:
     def address(self) -> str:
         """Where the request comes from."""
         return address_of(self.request)
+
+    @property
+    def home(self) -> str | None:
+        """Where the request comes from; None if a proxy on this machine was not named.
+
+        Behind one are all who come, and they are not to be in each other's way for good.
+        """
+        passed_on = self.request.scope.get(PASSED_ON) == "unnamed"
+        found = address(self.address)
+        return None if passed_on and found is not None and found.is_loopback else self.address
 
     @property
     def language(self) -> str:
@@ -111,8 +122,8 @@ async def find_guest(connection: HTTPConnection, services: Services) -> Guest | 
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return where a connection comes from."""
-    return connection.client.host if connection.client is not None else "?"
+    """Return where a connection comes from, as far as that is counted apart."""
+    return place(connection.client.host) if connection.client is not None else "?"
 
 
 def wanted_language(connection: HTTPConnection) -> str:

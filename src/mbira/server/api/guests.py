@@ -53,7 +53,9 @@ async def hello(call: Call) -> GuestInfo:
     guest = call.asker
     if guest is None:
         call.services.buckets.take("guests", call.address)
-        guest = await call.services.guests.new()
+        guest = await call.services.guests.new(address=call.home)
+    else:
+        await call.services.guests.welcome(guest)
     return _as(call, guest)  # type: ignore[return-value]
 
 
@@ -69,7 +71,7 @@ async def rename(call: Call, body: Naming) -> GuestInfo:
     return _info(await call.services.guests.change(call.guest, name=clean_name(body.name)))
 
 
-@api.post("/api/guest/transfer", *UNKNOWN)
+@api.post("/api/guest/transfer", *UNKNOWN, HTTPStatus.TOO_MANY_REQUESTS)
 async def transfer(call: Call) -> TokenInfo:
     """Make a link that makes another device this guest, once, within a quarter of an hour."""
     token = await call.services.guests.make_token("transfer", call.guest)
@@ -91,7 +93,7 @@ async def sign_out(call: Call) -> GuestInfo:
     return _as(call, guest)  # type: ignore[return-value]
 
 
-@api.post("/api/guest/tokens", *UNKNOWN)
+@api.post("/api/guest/tokens", *UNKNOWN, HTTPStatus.TOO_MANY_REQUESTS)
 async def make_token(call: Call) -> TokenInfo:
     """Make a token for programs, sent as `Authorization: Bearer TOKEN`; good until signing out."""
     return TokenInfo(await call.services.guests.make_token("api", call.guest))

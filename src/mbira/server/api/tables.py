@@ -223,7 +223,7 @@ async def close(call: Call, table: TableId) -> None:
     await seating.close(await call.table(table), call.guest)
 
 
-@api.post("/api/tables/{table}/invites", UNKNOWN, FORBIDDEN, NOT_FOUND)
+@api.post("/api/tables/{table}/invites", UNKNOWN, FORBIDDEN, NOT_FOUND, FAST)
 async def invite(call: Call, table: TableId, body: Inviting) -> TokenInfo:
     """Make a link that lets others sit down, or look on; only who made the table can."""
     live = await call.table(table)

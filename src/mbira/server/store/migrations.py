@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
-from sqlalchemy import insert, inspect, select, text, update
+import msgspec
+from sqlalchemy import bindparam, delete, insert, inspect, select, text, update
 
 from mbira.core.errors import MbiraError
-from mbira.server.store.schema import FACTS, METADATA, TABLES
+from mbira.server.store.schema import FACTS, GUESTS, MEMBERS, METADATA, TABLES, TOKENS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -26,7 +28,36 @@ def _who_decides_and_who_won(connection: Connection) -> None:
         connection.execute(text(f"ALTER TABLE {TABLES.name} ADD COLUMN {column.name} {kind}"))
 
 
-STEPS: Sequence[Step] = (_who_decides_and_who_won,)
+def _who_is_gone_and_what_is_theirs(connection: Connection) -> None:
+    """Let it be found what belongs to whom, to which place, and to nobody any more."""
+    found = inspect(connection)
+    for column in (GUESTS.c.seen, GUESTS.c.home, TABLES.c.practice):
+        if column.name not in {each["name"] for each in found.get_columns(column.table.name)}:
+            kind = column.type.compile(connection.dialect)
+            where = f"{column.table.name} ADD COLUMN {column.name} {kind}"
+            connection.execute(text(f"ALTER TABLE {where}"))
+    for table in (GUESTS, TABLES, MEMBERS, TOKENS):
+        for index in table.indexes:
+            index.create(connection, checkfirst=True)
+    connection.execute(update(GUESTS).values(seen=time.time()))  # nobody knows when it was
+    connection.execute(update(TABLES).values(practice=False))
+    every = select(TABLES.c.id, TABLES.c.document).execution_options(yield_per=1000)
+    rows = connection.execute(every)
+    practice = [{"table": row.id} for row in rows if _is_practice(row.document)]
+    if practice:
+        here = TABLES.c.id == bindparam("table")
+        connection.execute(update(TABLES).where(here).values(practice=True), practice)
+    current = select(GUESTS.c.generation).where(GUESTS.c.id == TOKENS.c.guest).scalar_subquery()
+    void = TOKENS.c.kind.in_(("api", "transfer")) & (TOKENS.c.seat != current)
+    connection.execute(delete(TOKENS).where(void))
+
+
+def _is_practice(document: bytes) -> bool:
+    """Return whether a table of then was for practice; all else of it may have changed since."""
+    return bool(msgspec.json.decode(document).get("practice", False))
+
+
+STEPS: Sequence[Step] = (_who_decides_and_who_won, _who_is_gone_and_what_is_theirs)
 """What leads from version 1 to 2, from 2 to 3, and so on. One that was released never changes."""
 
 PRESENT = 1 + len(STEPS)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict, replace
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
 
+from mbira.server.store.database import ConflictError
 from mbira.server.store.rows import ChatRow, Guest, Token
 from mbira.server.store.schema import CHAT, GUESTS, TABLES, TOKENS
+from mbira.server.store.sweeps import GONE
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
+
+_GUEST = (GUESTS.c.id, GUESTS.c.name, GUESTS.c.generation, GUESTS.c.seen, GUESTS.c.home)
 
 
 def add_guest(connection: Connection, guest: Guest, now: float) -> None:
@@ -21,8 +25,7 @@ def add_guest(connection: Connection, guest: Guest, now: float) -> None:
 
 def find_guest(connection: Connection, guest: str) -> Guest | None:
     """Return a guest."""
-    columns = select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.generation)
-    row = connection.execute(columns.where(GUESTS.c.id == guest)).first()
+    row = connection.execute(select(*_GUEST).where(GUESTS.c.id == guest)).first()
     return Guest(*row) if row is not None else None
 
 
@@ -34,10 +37,16 @@ def change_guest(
     if void:
         values["generation"] = GUESTS.c.generation + 1
     statement = update(GUESTS).where(GUESTS.c.id == guest).values(**values)
-    row = connection.execute(
-        statement.returning(GUESTS.c.id, GUESTS.c.name, GUESTS.c.generation)
-    ).first()
+    row = connection.execute(statement.returning(*_GUEST)).first()
+    if void:  # what was good for the guest of before is good for nothing
+        theirs = and_(TOKENS.c.guest == guest, TOKENS.c.kind.in_(("api", "transfer")))
+        connection.execute(delete(TOKENS).where(theirs))
     return Guest(*row) if row is not None else None
+
+
+def see_guest(connection: Connection, guest: str, now: float) -> None:
+    """Note when a guest came."""
+    connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(seen=now))
 
 
 def add_token(connection: Connection, digest: str, token: Token) -> None:
@@ -56,6 +65,13 @@ def find_token(connection: Connection, digest: str) -> Token | None:
     return Token(*row) if row is not None else None
 
 
+def count_tokens(connection: Connection, guest: str, now: float) -> int:
+    """Return how many tokens of a guest are good."""
+    good = or_(TOKENS.c.expires.is_(None), TOKENS.c.expires >= now)
+    query = select(func.count()).select_from(TOKENS).where(TOKENS.c.guest == guest, good)
+    return connection.scalar(query) or 0
+
+
 def take_token(connection: Connection, digest: str) -> Token | None:
     """Return what a token is for and remove it; of two who take it at once, one gets it."""
     token = find_token(connection, digest)
@@ -70,7 +86,9 @@ def say(connection: Connection, table: str, row: ChatRow) -> ChatRow:
 
     Who has seen a number has seen all before it at that table: they are given out one at a time.
     """
-    connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
+    here = and_(TABLES.c.id == table, TABLES.c.status != GONE)
+    if connection.scalar(select(TABLES.c.id).where(here).with_for_update()) is None:
+        raise ConflictError(f"table {table} is not there any more")
     values = asdict(row)
     del values["number"]
     statement = insert(CHAT).values(table_id=table, **values).returning(CHAT.c.number)

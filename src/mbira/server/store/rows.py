@@ -77,6 +77,10 @@ class Guest(Struct, frozen=True):
     id: str
     name: str
     generation: int
+    seen: float = 0.0
+    """When they last came, to about a day."""
+    home: str | None = None
+    """Stands for the place they came from first; None if that is not known."""
 
 
 class ChatRow(Struct, frozen=True):

@@ -27,6 +27,10 @@ GUESTS = Table(
     Column("name", String(200), nullable=False),
     Column("generation", Integer, nullable=False),  # cookies of earlier ones are void
     Column("created", Float(53), nullable=False),
+    Column("seen", Float(53)),  # when they last came, to about a day
+    Column("home", String(16)),  # stands for the address they came from first, which is not kept
+    Index("guests_by_seen", "seen"),
+    Index("guests_by_home", "home"),
 )
 
 TABLES = Table(
@@ -46,8 +50,10 @@ TABLES = Table(
     Column("due", Float(53)),  # when somebody has to look at it: a bot to move, a clock
     Column("created", Float(53), nullable=False),
     Column("changed", Float(53), nullable=False),
+    Column("practice", Boolean),
     Index("tables_by_status", "status", "changed"),
     Index("tables_by_due", "due"),
+    Index("tables_by_owner", "owner", "status", "changed"),
 )
 
 MEMBERS = Table(
@@ -55,6 +61,7 @@ MEMBERS = Table(
     METADATA,
     Column("guest", String(16), primary_key=True),
     Column("table_id", String(16), primary_key=True),
+    Index("members_by_table", "table_id"),
 )
 
 RECORDS = Table(
@@ -90,6 +97,8 @@ TOKENS = Table(
     Column("table_id", String(16)),
     Column("seat", Integer),
     Column("expires", Float(53)),
+    Index("tokens_by_expires", "expires"),
+    Index("tokens_by_table", "table_id"),
 )
 
 FACTS = Table(

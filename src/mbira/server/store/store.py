@@ -13,7 +13,7 @@ from sqlalchemy import and_, delete, insert, or_, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from mbira.core.errors import MbiraError
-from mbira.server.store import people, tables
+from mbira.server.store import people, sweeps, tables
 from mbira.server.store.database import PATIENCE, connect, failed, failure
 from mbira.server.store.files import check_name, file_of, note_name
 from mbira.server.store.health import Health, LookThrough
@@ -220,6 +220,34 @@ class Store:
             lambda connection: tables.claim(connection, table, before, until), table
         )
 
+    # What belongs to nobody any more
+
+    async def bury(self, table: str) -> bool:
+        """Let a table be there for nobody; return whether it was."""
+        return await self._write(
+            lambda connection: sweeps.bury(connection, table), table, self._note("table", table)
+        )
+
+    async def clear_away(self, most: int) -> int:
+        """Take away rows of what were tables, so many at most; return how many."""
+        return await self._write(lambda connection: sweeps.clear_away(connection, most))
+
+    async def forget_tokens(self, now: float, most: int) -> int:
+        """Forget tokens that have expired, so many at most; return how many."""
+        return await self._write(lambda connection: sweeps.forget_tokens(connection, now, most))
+
+    async def forget_guests(self, before: float, most: int) -> int:
+        """Forget guests whom nothing belongs to, so many at most; return how many."""
+        return await self._write(lambda connection: sweeps.forget_guests(connection, before, most))
+
+    async def left_behind(self, closed: float, most: int) -> list[str]:
+        """Return closed tables that nobody wants to look at any more."""
+        return await self._read(lambda connection: sweeps.left_behind(connection, closed, most))
+
+    async def never_begun(self, before: float, most: int) -> list[str]:
+        """Return tables at which no match began and nothing happened since a time."""
+        return await self._read(lambda connection: sweeps.never_begun(connection, before, most))
+
     # Chat and people
 
     async def say(self, table: str, row: ChatRow) -> ChatRow:
@@ -250,9 +278,17 @@ class Store:
             self._note("sign-out" if void else "guest", guest),
         )
 
+    async def see_guest(self, guest: str, now: float) -> None:
+        """Note when a guest came."""
+        await self._write(lambda connection: people.see_guest(connection, guest, now), guest)
+
     async def add_token(self, digest: str, token: Token) -> None:
         """Keep a token, of which only the digest is known here."""
         await self._write(lambda connection: people.add_token(connection, digest, token))
+
+    async def count_tokens(self, guest: str, now: float) -> int:
+        """Return how many tokens of a guest are good."""
+        return await self._read(lambda connection: people.count_tokens(connection, guest, now))
 
     async def token(self, digest: str) -> Token | None:
         """Return what a token is for."""

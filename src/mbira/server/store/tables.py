@@ -14,6 +14,7 @@ from mbira.server.store.database import ConflictError
 from mbira.server.store.prepared import Prepared
 from mbira.server.store.rows import StoredTable
 from mbira.server.store.schema import MEMBERS, RECORDS, TABLES
+from mbira.server.store.sweeps import GONE
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
@@ -65,6 +66,7 @@ def commit(connection: Connection, change: Change) -> None:
             "id": change.table,
             "game": document.game,
             "owner": document.owner,
+            "practice": document.practice,
             "created": change.at,
         }
         connection.execute(insert(TABLES).values(**values, **fixed))
@@ -97,7 +99,8 @@ def claim(connection: Connection, table: str, before: float, until: float) -> bo
 
 def find(connection: Connection, table: str) -> StoredTable | None:
     """Return a table without its log."""
-    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+    here = and_(TABLES.c.id == table, TABLES.c.status != GONE)
+    row = connection.execute(select(TABLES).where(here)).first()
     return stored(row) if row is not None else None
 
 

@@ -53,6 +53,7 @@ refused-too-many-tables = { $count ->
     [one] You have { $count } unfinished table; finish or close it first.
    *[other] You have { $count } unfinished tables; finish or close one first.
 }
+refused-too-many-tokens = You have { $count } links and tokens that are still good. Wait until some expire, or sign out everywhere.
 refused-too-many-sockets = You have too many windows or devices connected; close one of them.
 refused-too-large = That is too large: { $limit ->
     [one] { $limit } byte at most.
@@ -82,4 +83,5 @@ refused-headers = The address and headers are too long.
 refused-late = The request took too long to arrive.
 refused-origin = This request comes from another site.
 refused-host = This server does not answer to that name.
+refused-two-hosts = The request names two servers; one is enough.
 refused-use-undo = Taking back has addresses of its own: undo, redo, restart.

@@ -53,6 +53,7 @@ refused-too-many-tables = { $count ->
     [one] Hai { $count } tavolo non finito; prima finiscilo o chiudilo.
    *[other] Hai { $count } tavoli non finiti; prima finiscine o chiudine uno.
 }
+refused-too-many-tokens = Hai { $count } link e token ancora validi. Aspetta che alcuni scadano o esci da tutti i dispositivi.
 refused-too-many-sockets = Hai troppe finestre o troppi dispositivi collegati: chiudine qualcuno.
 refused-too-large = È troppo grande: al massimo { $limit } byte.
 refused-too-long = Quella partita è troppo lunga: al massimo { $count ->
@@ -79,4 +80,5 @@ refused-headers = L'indirizzo e le intestazioni sono troppo lunghi.
 refused-late = La richiesta ha impiegato troppo ad arrivare.
 refused-origin = Questa richiesta viene da un altro sito.
 refused-host = Questo server non risponde a quel nome.
+refused-two-hosts = La richiesta nomina due server; ne basta uno.
 refused-use-undo = Per annullare ci sono indirizzi propri: undo, redo, restart.

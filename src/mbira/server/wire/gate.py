@@ -16,6 +16,7 @@ from mbira.server.refusals import Refusal
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from mbira.server.proxies import Proxies
     from mbira.server.settings import Limits
 
 
@@ -29,18 +30,19 @@ class Full(Refusal):
 class Gate:
     """What is open at the moment: connections, requests, and bytes that are being sent in."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self._limits = limits
+        self._proxies = proxies
         self._connections: Counter[str] = Counter()
         self._requests: Counter[str] = Counter()
         self._bytes: Counter[str] = Counter()
         self._all_bytes = 0
 
     def connect(self, address: str) -> bool:
-        """Count a connection; return whether there is room for it."""
+        """Count a connection; return whether there is room for it. A proxy has many for others."""
         self._connections[address] += 1
         most = self._limits.connections
-        return not most or self._connections[address] <= most
+        return not 0 < most < self._connections[address] or self._proxies.knows(address)
 
     def disconnect(self, address: str) -> None:
         """Count a connection no more."""

@@ -1,0 +1,76 @@
+"""Sweeping up: what belongs to nobody any more goes, a bounded bit of it each time."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import structlog
+from msgspec.structs import replace
+
+from mbira.core.errors import MbiraError
+from mbira.server.guests import COOKIE_AGE
+from mbira.server.refusals import Refusal
+from mbira.server.store.database import StoreError
+
+if TYPE_CHECKING:
+    from mbira.server.services import Services
+
+log = structlog.get_logger()
+OFTEN = 60.0
+"""So many seconds are between two sweeps."""
+SOON = 1.0
+"""Or so many, if there was more than one sweep may take."""
+ROWS = 500
+"""So many rows of each kind go at once, at most: others wait for it."""
+BITS = 20
+"""So often rows of what were tables go in a sweep."""
+TABLES = 20
+"""So many tables are looked at in a sweep."""
+DAY = 24 * 3600.0
+CLOSED = 7 * DAY
+"""So long a table that was closed can still be looked at by those who sat there."""
+WAITED = 30 * DAY
+"""So long a table waits for somebody to begin a match."""
+FORGOTTEN = float(COOKIE_AGE)
+"""Who has not come for so long has no cookie any more."""
+
+
+async def sweep_for_ever(services: Services) -> None:
+    """Sweep up now and then."""
+    while True:
+        more = False
+        try:
+            more = await sweep(services)
+        except (StoreError, Refusal) as error:
+            log.warning("cannot sweep up", why=str(error))
+        await asyncio.sleep(SOON if more else OFTEN)
+
+
+async def sweep(services: Services) -> bool:
+    """Take away what belongs to nobody; return whether there may be more of it."""
+    store, now = services.store, services.now()
+    for table in await store.never_begun(now - WAITED, TABLES):
+        await _close(services, table)
+    left_behind = await store.left_behind(now - CLOSED, TABLES)
+    for table in left_behind:
+        await services.discard(table)
+    for _ in range(BITS):
+        cleared = await store.clear_away(ROWS)
+        if not cleared:
+            break
+    tokens = await store.forget_tokens(now, ROWS)
+    guests = await store.forget_guests(now - FORGOTTEN, ROWS)
+    return bool(cleared) or max(tokens, guests) == ROWS or len(left_behind) == TABLES
+
+
+async def _close(services: Services, table: str) -> None:
+    """Close a table at which nobody has begun a match."""
+    try:
+        live = await services.table(table)
+        async with live.turn() as standing:
+            if standing.document.status == "open":
+                closed = replace(standing.document, status="closed", ended="nobody")
+                await live.change(closed)
+    except (Refusal, MbiraError) as error:  # of this table alone
+        log.warning("cannot close a table", table=table, why=str(error))
