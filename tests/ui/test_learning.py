@@ -67,7 +67,7 @@ def test_a_guided_match_is_where_the_match_is(window: Opening, anna: Person) -> 
     expect(title).to_have_text("The auction")
     expect(hint).to_have_count(0)  # the lesson itself says what to do
     (table,) = (each["id"] for each in anna.get("/api/tables", mine="true"))
-    for action in ({"type": "bid", "amount": 8}, {"type": "at", "area": "morocco"}):
+    for action in ({"type": "bid", "amount": 9}, {"type": "at", "area": "morocco"}):
         seen = anna.position(table)
         good(anna.play(table, action, seen["version"], f"{seen['version']}"))
         if action["type"] == "bid":

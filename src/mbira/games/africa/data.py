@@ -19,7 +19,7 @@ SpecialId = Literal[
     "area", "traders", "resource-area", "majority-bananas", "majority-diamonds", "majority-gold",
     "majority-ivory",
 ]  # fmt: skip
-MarkerId = IconId | SpecialId
+MarkerId = IconId | Literal["area", "traders", "resource-area"]
 LossId = Literal["none", "influence", "trader", "reputation"]
 
 MOST_SEATS: Final = 5
@@ -59,7 +59,7 @@ AREA_SPECIAL: Final = 0
 TRADERS_SPECIAL: Final = 1
 NO_SPECIAL: Final = -1
 SPECIAL: Final = 14
-MARKER_IDS: Final[tuple[MarkerId, ...]] = (*ICON_IDS, *SPECIAL_IDS[:3])
+MARKER_IDS: Final[tuple[MarkerId, ...]] = (*ICON_IDS, "area", "traders", "resource-area")
 MARKER_INDEX: Final[dict[str, int]] = {name: marker for marker, name in enumerate(MARKER_IDS)}
 SPECIAL_MARKERS: Final = tuple(MARKER_INDEX[name] for name in SPECIAL_IDS)
 HIDDEN_SPECIAL: Final = 17
