@@ -279,7 +279,8 @@ def test_what_is_refused_is_counted_and_tried_again_and_silence_counts_at_the_en
         table = board(web)
         table._hear(0, heard(5, 0, ["pass"]), now())
         playing = asyncio.ensure_future(table.play())
-        await web.silent.wait()
+        async with asyncio.timeout(60):
+            await web.silent.wait()
         playing.cancel()
         assert table.collect(last=False).errors == {"503": 2}
         return table.collect(last=True)
@@ -360,6 +361,8 @@ ASKED = {
     "previews": "POST /api/tables/table/why-not",
     "peeks": "POST /api/tables/table/fork",
     "onlookers": "GET /api/tables/table/socket",
+    "comings": "GET /api/tables/table/socket",
+    "noise": "POST /api/tables/table/chat",
     "open": "GET /api/openapi.json",
     "forks": "POST /api/tables/table/fork",
     "tables": "POST /api/tables/table/join",

@@ -10,6 +10,7 @@ from mbira.cli.bench.server.siege.holds import (
     doors,
     keeping,
     looking,
+    others,
     plan,
     readers,
     talk,
@@ -19,7 +20,7 @@ from mbira.core.errors import MbiraError
 if TYPE_CHECKING:
     from mbira.cli.bench.server.siege.hold import Hold
 
-PARTS = (plan, talk, bodies, bots, looking, doors, keeping, readers)
+PARTS = (plan, talk, bodies, bots, looking, others, doors, keeping, readers)
 HOLDS: dict[str, type[Hold]] = {hold.name: hold for part in PARTS for hold in part.HOLDS}
 
 
