@@ -221,6 +221,17 @@ class Person:
         """Return what this person sees."""
         return self.get(f"/api/tables/{table}/position", **query)
 
+    def settled(self, table: str) -> Any:
+        """Return what this person sees once no bot has to decide."""
+
+        def seen() -> Any:
+            info = self.get(f"/api/tables/{table}")
+            found = self.position(table)
+            bots = [bool(seat.get("bot")) for seat in info["seats"]]
+            return None if found["actor"] >= 0 and bots[found["actor"]] else found
+
+        return until(seen)
+
     def play(self, table: str, action: object, version: int, key: str) -> httpx.Response:
         """Play an action."""
         body = {"action": action, "expected_version": version, "key": key}
@@ -228,7 +239,7 @@ class Person:
 
     def play_some(self, table: str, rng: random.Random) -> Any:
         """Play any legal action if this person decides; return the position that it was made in."""
-        seen = self.position(table)
+        seen = self.settled(table)
         if seen.get("legal"):
             action = rng.choice(seen["legal"])
             good(self.play(table, action, seen["version"], f"{seen['version']}-{rng.random()}"))
