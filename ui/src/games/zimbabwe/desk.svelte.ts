@@ -142,7 +142,7 @@ class Desk {
 
   /** Start to carry the plan out by hand: its choices stay marked. */
   async begin(table: TableModel) {
-    if (!this.plan) return;
+    if (!this.plan?.actions.length) return;
     this.left = this.plan.actions;
     const first = find(table, this.left[0]!);
     if (first) await table.play(first);
