@@ -83,6 +83,7 @@ export interface TableInfo {
   version: number;
   actor?: number | null;
   outcome?: Outcome | null;
+  ended?: "long" | "nobody" | "owner" | "resigned" | null;
   changed?: number;
   commitment: string;
   seed?: string | null;
@@ -414,7 +415,7 @@ export interface AfricaView {
   won: MarkerView[] | null;
   changed: "africa" | "bananas" | "diamonds" | "gold" | "ivory" | null;
   change_count: number;
-  vp_marker: "caravan" | "convert" | "heart" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "market" | "migration" | "points" | "reputation" | "station" | "two-traders" | "wholesaler" | "area" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "resource-area" | "traders" | null;
+  vp_marker: "caravan" | "convert" | "heart" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "market" | "migration" | "points" | "reputation" | "station" | "two-traders" | "wholesaler" | "area" | "resource-area" | "traders" | null;
   spent_wholesaler: boolean;
   won_wholesaler: boolean;
   weary: WearyView[];
@@ -528,7 +529,7 @@ export interface SideView {
   answers: number;
   influence: number | "retreat" | null;
   stakes: number[] | null;
-  revealed: ("caravan" | "convert" | "heart" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "market" | "migration" | "points" | "reputation" | "station" | "two-traders" | "wholesaler" | "area" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "resource-area" | "traders")[];
+  revealed: ("caravan" | "convert" | "heart" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "market" | "migration" | "points" | "reputation" | "station" | "two-traders" | "wholesaler" | "area" | "resource-area" | "traders")[];
 }
 
 export interface Value {
@@ -619,7 +620,7 @@ export interface Change {
 
 export interface Use {
   type: "use";
-  marker: "caravan" | "convert" | "heart" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "market" | "migration" | "points" | "reputation" | "station" | "two-traders" | "wholesaler" | "area" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "resource-area" | "traders";
+  marker: "caravan" | "convert" | "heart" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "market" | "migration" | "points" | "reputation" | "station" | "two-traders" | "wholesaler" | "area" | "resource-area" | "traders";
 }
 
 export interface Drift {
@@ -692,7 +693,7 @@ export interface Commit {
 
 export interface Stake {
   type: "stake";
-  marker: "caravan" | "convert" | "heart" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "market" | "migration" | "points" | "reputation" | "station" | "two-traders" | "wholesaler" | "area" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "resource-area" | "traders" | "special";
+  marker: "caravan" | "convert" | "heart" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "market" | "migration" | "points" | "reputation" | "station" | "two-traders" | "wholesaler" | "area" | "resource-area" | "traders" | "special";
   count: number | "hidden";
 }
 
