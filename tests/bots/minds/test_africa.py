@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -22,6 +23,7 @@ from mbira.bots.minds.africa.weights import AfricaWeights
 from mbira.bots.planner import Planner
 from mbira.core.game import CHANCE, NOBODY
 from mbira.games.africa import score
+from mbira.games.africa.board_file import reconstructed_board
 from mbira.games.africa.rules import GAME
 from mbira.games.africa.spec import FIRST_RULESET, Rules
 from mbira.games.africa.state import AFTERWARDS, CONFLICTS, MOVEMENT, RETREATS, State
@@ -172,6 +174,10 @@ def check_chain(state: State, chain: tuple[Action, ...]) -> None:
 EVERYTHING = Rules(caravan_in_conflict=True, points_after_movement=True, rivals_fight_once=True)
 
 
+DEAR = Rules(board=json.dumps({**json.loads(reconstructed_board()), "numbers": {"move_cost": 2}}))
+"""Each step costs two points."""
+
+
 @pytest.mark.parametrize(
     ("seats", "rules"),
     [
@@ -181,6 +187,7 @@ EVERYTHING = Rules(caravan_in_conflict=True, points_after_movement=True, rivals_
         (2, EVERYTHING),
         (4, EVERYTHING),
         (3, FIRST_RULESET),
+        (2, DEAR),
     ],
 )
 def test_all_that_is_thought_of_is_legal(seats: int, rules: Rules) -> None:
