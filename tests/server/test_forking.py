@@ -92,6 +92,28 @@ def test_nobody_looks_behind_the_screens_of_others_by_a_fork_or_a_save(
     good(anna.ask("GET", f"/api/tables/{table}/save"))
 
 
+def test_a_fork_is_judged_by_the_position_that_it_begins_with(anna: Person, bert: Person) -> None:
+    """Who wins an auction keeps markers that others do not see, though the log is all open."""
+    options = {"special_victory_hidden": False, "held_action_markers_public": False}
+    table = anna.table("africa", 2, "you", "you", options=options, start=True)
+    rng = random.Random(10)
+
+    def kept(version: int) -> bool:
+        seats = bert.position(table, version=version)["view"]["seats"]
+        return any(seat["marker_count"] for seat in seats)
+
+    while not kept(version := anna.position(table)["version"]):
+        anna.play_some(table, rng)
+    assert all("hidden" not in str(each["action"]) for each in bert.get(f"/api/tables/{table}/log"))
+    refused(bert.ask("POST", f"/api/tables/{table}/fork", {}), 403, "hidden")
+    refused(bert.ask("GET", f"/api/tables/{table}/save"), 403, "hidden")
+    earlier = next(at for at in reversed(range(version)) if not kept(at))
+    for at in range(earlier, version + 1):
+        assert bert.position(table, version=at).get("secrets", False) == kept(at)
+    made = bert.post(f"/api/tables/{table}/fork", {"version": earlier})
+    assert made["origin"] == {"table": table, "version": earlier}
+
+
 def test_open_stocks_are_forked_and_saved_by_anybody(anna: Person, bert: Person) -> None:
     options = {"stocks": "open"}
     table = anna.table("meduris", 3, "you", "random", "random", options=options, start=True)
