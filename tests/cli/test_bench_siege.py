@@ -79,6 +79,7 @@ def test_a_short_siege_measures_holds_and_leaves_no_process(mbira: Cli) -> None:
         assert row["stop_seconds"] is None or row["stop_seconds"] > 0
         for waits in (row["rest"], row["held"]):
             assert waits["actions"]["count"] >= waits["answered"]
+            assert waits["server_cpu_share"] >= 0
             marks = [waits["actions"][mark] for mark in ("p50_ms", "p99_ms", "max_ms")]
             assert marks == sorted(marks)
         assert row["reached"] is all(row["bars"].values())

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import resource
 import sys
 import threading
 from typing import TYPE_CHECKING
@@ -30,9 +29,7 @@ READY = "ready"
 
 def main(name: str, port: int) -> None:
     """Attack once told to."""
-    os.nice(NICE)
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    _make_room()
     hold = find_hold(name)
     hold.prepare()
     print(READY, flush=True)
@@ -47,6 +44,17 @@ def main(name: str, port: int) -> None:
     except NotHeldError as error:
         problem = str(error)
     _say(attacker, problem)
+
+
+def _make_room() -> None:
+    """Come after the server, and have as many connections as the system lets one have."""
+    try:
+        import resource  # noqa: PLC0415
+    except ImportError:  # Windows has neither
+        return
+    os.nice(NICE)
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def _attack(hold: Hold, attacker: Attacker) -> None:

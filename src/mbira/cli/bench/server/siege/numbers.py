@@ -44,6 +44,8 @@ class Waits(Struct):
     """Actions that were acknowledged."""
     unanswered: int = 0
     """Actions that still waited at the end; their waits so far count."""
+    busy: float = 0.0
+    """The part of a processor that the server itself used, its bots' processes aside."""
 
     def fail(self, why: str) -> None:
         """Count an action that came to nothing."""
@@ -58,6 +60,7 @@ class Waits(Struct):
             "answered": self.answered,
             "unanswered": self.unanswered,
             "errors": self.errors,
+            "server_cpu_share": round(self.busy, 3),
         }
 
 

@@ -22,7 +22,7 @@ from mbira.cli.bench.server.wire import now
 from mbira.core.errors import MbiraError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Coroutine, Sequence
 
     from mbira.cli.bench.server.siege.hold import Hold
 
@@ -141,13 +141,14 @@ class Measure:
             await assault.ready()
         await people.measure(WARM)
         self._busy = load_average()
-        self._rest = await people.measure(min(MOST_REST, self._seconds))
+        self._rest = await self._measured(server, people.measure(min(MOST_REST, self._seconds)))
         self._memory = family.peak = family.memory()
         self._disk = _size(self._data)
         self._watching = asyncio.ensure_future(family.watch())
         self.note = await assault.begin()
         start = now()
-        self._held = await people.measure(self._seconds, unless=family.burst.wait(), last=True)
+        until = people.measure(self._seconds, unless=family.burst.wait(), last=True)
+        self._held = await self._measured(server, until)
         self._took = now() - start
         self._disk_end = _size(self._data)
         people.stop()
@@ -157,6 +158,14 @@ class Measure:
             self.note = "it was ended early: too much memory"
         if not server.running:
             self.note = "the server ended by itself"
+
+    async def _measured(self, server: Process, waiting: Coroutine[object, object, Waits]) -> Waits:
+        """Return what was waited for, and how busy the server was meanwhile."""
+        start, before = now(), server.usage.seconds()
+        waits = await waiting
+        if server.running:
+            waits.busy = (server.usage.seconds() - before) / (now() - start)
+        return waits
 
     def end(self) -> None:
         """Look no more, and disconnect the two."""

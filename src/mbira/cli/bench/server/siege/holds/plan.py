@@ -19,10 +19,10 @@ AT_ONCE = 4
 
 
 class Plan(Hold):
-    """Plans of ever more monuments."""
+    """Plans of many monuments, of all of them first."""
 
     name = "plan"
-    about = "query plan with 8 to 19 monuments of a late position brought as a save file"
+    about = "query plan with 19 to 8 monuments of a late position brought as a save file"
 
     def prepare(self) -> None:
         """Play to such a position."""
@@ -35,7 +35,7 @@ class Plan(Hold):
 
     async def hold(self, attacker: Attacker) -> None:
         """Ask for plans, several at once."""
-        sizes = itertools.cycle(range(FEWEST, len(self._monuments) + 1))
+        sizes = itertools.cycle(range(len(self._monuments), FEWEST - 1, -1))
 
         def ask() -> bytes:
             words = quote(" ".join(["plan", *self._monuments[: next(sizes)]]))
