@@ -251,7 +251,11 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?{words}"
         return connect(
-            address, additional_headers={"Cookie": cookies}, compression=None, close_timeout=1.0
+            address,
+            additional_headers={"Cookie": cookies},
+            compression=None,
+            open_timeout=PATIENCE,
+            close_timeout=1.0,
         )
 
 

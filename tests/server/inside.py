@@ -12,7 +12,7 @@ from mbira.server.documents import TableSettings
 from mbira.server.push import Socket
 from mbira.server.services import Services
 from mbira.server.settings import Limits, Settings
-from tests.server.harness import one_more, this_test
+from tests.server.harness import PATIENCE, one_more, this_test
 from tests.server.seeded import Seeded
 
 if TYPE_CHECKING:
@@ -109,6 +109,6 @@ class Listener(Socket):
 
 async def true(fact: Callable[[], object]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(20.0):
+    async with asyncio.timeout(PATIENCE):
         while not fact():  # noqa: ASYNC110 nobody tells
             await asyncio.sleep(0.01)

@@ -14,7 +14,16 @@ from websockets.sync.client import connect
 
 import mbira
 from mbira.core.save import document_text
-from tests.server.harness import Person, good, heard, refused, serving, until, wait_until_over
+from tests.server.harness import (
+    PATIENCE,
+    Person,
+    good,
+    heard,
+    refused,
+    serving,
+    until,
+    wait_until_over,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +50,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def elsewhere(server: ServerProcess, address: str) -> httpx.Client:
     """Return somebody who comes from another address of this machine."""
     return httpx.Client(
-        base_url=server.url, transport=httpx.HTTPTransport(local_address=address), timeout=30
+        base_url=server.url, transport=httpx.HTTPTransport(local_address=address), timeout=PATIENCE
     )
 
 
@@ -104,13 +113,20 @@ def test_somebody_unknown_has_no_more_sockets_than_others(strict: ServerProcess)
     with ExitStack() as open_:
         for number in range(4):
             source = ("127.0.0.4", 0)
-            socket = open_.enter_context(connect(address, source_address=source))
+            socket = open_.enter_context(
+                connect(address, source_address=source, open_timeout=PATIENCE)
+            )
             if number < 3:
                 heard(socket, "hello")
             else:
                 with pytest.raises(ConnectionClosed):
                     heard(socket, "hello")
-        heard(open_.enter_context(connect(address, source_address=("127.0.0.5", 0))), "hello")
+        heard(
+            open_.enter_context(
+                connect(address, source_address=("127.0.0.5", 0), open_timeout=PATIENCE)
+            ),
+            "hello",
+        )
 
 
 def test_save_files_are_looked_at_now_and_then(strict: ServerProcess) -> None:

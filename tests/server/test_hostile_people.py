@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.disk import all_bytes, sql
-from tests.server.harness import Person, good, heard, refused
+from tests.server.harness import PATIENCE, Person, good, heard, refused
 from tests.server.raw import read_raw
 from tests.server.seeded import START
 
@@ -26,12 +26,16 @@ def cookie_of(person: Person) -> str:
 
 def with_cookie(server: ServerProcess, cookie: str) -> httpx.Response:
     return httpx.get(
-        f"{server.url}/api/guest", headers={b"Cookie": f"mbira={cookie}".encode("latin-1")}
+        f"{server.url}/api/guest",
+        headers={b"Cookie": f"mbira={cookie}".encode("latin-1")},
+        timeout=PATIENCE,
     )
 
 
 def with_token(server: ServerProcess, token: str) -> httpx.Response:
-    return httpx.get(f"{server.url}/api/guest", headers={"Authorization": f"Bearer {token}"})
+    return httpx.get(
+        f"{server.url}/api/guest", headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE
+    )
 
 
 def test_a_cookie_cannot_be_made_up(server: ServerProcess, anna: Person, bert: Person) -> None:
@@ -52,7 +56,7 @@ def test_a_cookie_cannot_be_made_up(server: ServerProcess, anna: Person, bert: P
 
 
 def test_a_cookie_is_out_of_reach_of_scripts_and_of_other_sites(server: ServerProcess) -> None:
-    answer = httpx.post(f"{server.url}/api/guest")
+    answer = httpx.post(f"{server.url}/api/guest", timeout=PATIENCE)
     attributes = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
     assert {"httponly", "samesite=lax", "path=/"} <= attributes
     assert not any(attribute.startswith("domain") for attribute in attributes)
@@ -89,7 +93,7 @@ def test_a_request_from_before_signing_out_does_not_undo_it(
     """Who has a stolen cookie begins to rename, waits until the owner signs out, and ends."""
     old = cookie_of(anna)
     body = b'{"name": "Thief"}'
-    with socket.create_connection(("127.0.0.1", server.port), 10) as thief:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as thief:
         thief.sendall(
             f"PATCH /api/guest HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: close\r\n"
             f"Cookie: mbira={old}\r\nContent-Length: {len(body)}\r\n\r\n".encode()
@@ -187,7 +191,7 @@ def test_of_two_who_claim_at_once_one_is_let_in(server: ServerProcess, anna: Per
         f"POST /api/guest/claim HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: close\r\n"
         f"Content-Length: {len(body)}\r\n\r\n"
     ).encode()
-    wires = [socket.create_connection(("127.0.0.1", server.port), 10) for _ in range(8)]
+    wires = [socket.create_connection(("127.0.0.1", server.port), PATIENCE) for _ in range(8)]
     for wire in wires:
         wire.sendall(head + body[:-1])
     for wire in wires:

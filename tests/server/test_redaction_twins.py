@@ -20,7 +20,7 @@ from mbira.server.store.rows import RecordRow
 from tests.matches import adds_up
 from tests.server.disk import file_of, sql
 from tests.server.ears import Company
-from tests.server.harness import Person, serving
+from tests.server.harness import PATIENCE, Person, serving
 from tests.server.truth import Truth, plain
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ def _everything(person: Person, company: Company) -> dict[str, bytes]:
     for what, body in tries:
         found[f"POST {what} {body}"] = person.ask("POST", f"{path}{what}", body).content
     with person.socket(company.table) as socket:
-        found["socket"] = str(socket.recv(10)).encode()
+        found["socket"] = str(socket.recv(PATIENCE)).encode()
     return found
 
 

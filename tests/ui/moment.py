@@ -27,6 +27,13 @@ WAIT = """(so, what) => new Promise((resolve, reject) => {
 REST = f"({WAIT})(({{rest}}) => rest === 'yes', 'the page does not come to rest')"
 """Waits until the page is at rest."""
 
+REACH = f"""async (least) => {{
+    const there = ({{rest, version}}) => rest === 'yes' && Number(version) >= least;
+    await ({WAIT})(there, `not at rest at version ${{least}}`);
+    return Number(document.documentElement.dataset.version);
+}}"""
+"""Waits until the page is at rest at a version or a later one, and says which."""
+
 SEES = (
     f"(least) => ({WAIT})(({{version}}) => Number(version) >= least, `not at version ${{least}}`)"
 )
@@ -101,3 +108,15 @@ def witness(script: str) -> str:
 def at_rest(script: str) -> str:
     """Return a script that reads something at the very moment when the page has come to rest."""
     return f"async (arg) => {{ await {REST}; return ({script})(arg); }}"
+
+
+def uncovered(script: str) -> str:
+    """Return a script that does so when notices, which lie over the page, have been put away."""
+    return f"""async (arg) => {{
+        await {REST};
+        const notices = document.querySelectorAll('.notice button');
+        notices.forEach((each) => each.click());
+        if (notices.length) await new Promise((drawn) => setTimeout(drawn));
+        await {REST};
+        return ({script})(arg);
+    }}"""

@@ -95,14 +95,12 @@ def offered(state: State) -> bool:
 
 def touch(window: Window, place: str) -> None:
     """Click a place of the board, where one can see it, or tap on it."""
-    window.dismiss()
-    window.strike(window.read(PLACE, place), place)
+    window.strike(window.find(PLACE, place), place)
 
 
 def press(window: Window, css: str, number: int = 0) -> None:
     """Press one of some buttons that are there."""
-    window.dismiss()
-    window.strike(window.read(BUTTON, [css, number]), f"{css} {number}")
+    window.strike(window.find(BUTTON, [css, number]), f"{css} {number}")
 
 
 def step(window: Window, rng: random.Random) -> State:

@@ -83,7 +83,7 @@ def test_nothing_of_the_others_secrets_is_in_the_page(
     windows = [window(anna), window(bert), window()]
     for each in windows:
         each.open(table)
-    for _ in range(60):
+    for _ in range(30):
         for person in people:
             person.play_some(table, rng)
             reach(windows, anna.position(table)["version"])
@@ -117,7 +117,7 @@ def drawn(window: Window, seat: int) -> str:
         """seat => {
             const article = document.querySelectorAll('.seats article')[seat].cloneNode(true);
             for (const each of article.querySelectorAll('.role, .by, .float')) each.remove();
-            return article.innerHTML;
+            return article.innerHTML.replace(/<!--.*?-->/g, '');
         }""",
         seat,
     )

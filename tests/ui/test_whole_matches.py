@@ -43,7 +43,7 @@ def test_a_match_against_bots_is_played_to_its_end(
     table = anna.table(game, 2, "you", "random", options=SHORT[game], start=True)
     shown = window(anna, device=device, language=language)
     shown.open(table)
-    rng = random.Random(f"{game} {device}")
+    rng = random.Random(f"{game} {device} 3")
     if game == "africa":
         for _ in range(40):
             step(shown, rng)

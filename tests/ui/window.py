@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from playwright.sync_api import expect
 
-from tests.ui.moment import AIM, GO, PATIENCE, REST, SEES, at_rest, witness
+from tests.ui.moment import AIM, GO, PATIENCE, REACH, REST, SEES, at_rest, uncovered, witness
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -209,6 +209,10 @@ class Window:
         """Return what a script finds in the page at rest."""
         return self.page.evaluate(at_rest(script), arg)
 
+    def find(self, script: str, arg: object = None) -> Any:
+        """Return what a script finds in the page at rest, where no notice lies over it."""
+        return self.page.evaluate(uncovered(script), arg)
+
     @property
     def version(self) -> int:
         """The version of the match that the page shows at rest."""
@@ -220,8 +224,7 @@ class Window:
 
     def reach(self, version: int) -> None:
         """Wait until the page is at rest at a version."""
-        self.sees(version)
-        assert self.version == version
+        assert self.page.evaluate(REACH, version) == version
 
     def witness(self, css: str, words: str, script: str = "() => null") -> Callable[[], Any]:
         """Watch for what is there for a while only; return what brings what a script found then."""
@@ -279,11 +282,6 @@ class Window:
         """What notices say at rest of what cannot be done."""
         found: list[str] = self.read(NOTICES, ".notice.bad")
         return found
-
-    def dismiss(self) -> None:
-        """Put away what notices say: they lie over the board."""
-        self.read("() => document.querySelectorAll('.notices button').forEach((x) => x.click())")
-        self.rest()
 
     def tab(self, name: str) -> None:
         """Open what lies beside the board: a tab, or on a phone a sheet."""
