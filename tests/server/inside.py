@@ -12,6 +12,7 @@ from mbira.server.documents import TableSettings
 from mbira.server.push import Socket
 from mbira.server.services import Services
 from mbira.server.settings import Limits, Settings
+from mbira.server.thinking.line import Share
 from tests.server.harness import PATIENCE, one_more, this_test
 from tests.server.seeded import Seeded
 
@@ -94,7 +95,7 @@ class Listener(Socket):
     """A socket that notes what it is told."""
 
     def __init__(self, guest: Guest | None) -> None:
-        super().__init__(guest.id if guest is not None else None, "here", None, 1000)
+        super().__init__(guest.id if guest is not None else None, Share("here", "here"), None, 1000)
         self.told: list[Any] = []
 
     def offer(self, message: bytes) -> None:

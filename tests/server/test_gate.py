@@ -12,11 +12,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mbira.server.proxies import Proxies
+from mbira.server.push import LATER
 from mbira.server.settings import Limits
 from mbira.server.wire import sockets
 from mbira.server.wire.gate import Full, Gate
 from tests.server.harness import FREE, good, heard, refused, serving, until
-from tests.server.raw import exchange, read_raw
+from tests.server.raw import check_refusal, exchange, read_raw
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -87,8 +88,10 @@ def test_the_gate_remembers_nobody_who_is_gone() -> None:
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("narrow")
-    limits = tuple(each for each in FREE if each not in {"connections=0", "at_once=0"})
-    limits = (*limits, "connections=6", "at_once=3", "held=80000")
+    limits = tuple(
+        each for each in FREE if each not in {"connections=0", "at_once=0", "address_sockets=0"}
+    )
+    limits = (*limits, "connections=6", "at_once=3", "held=80000", "address_sockets=3")
     with serving(f"sqlite:///{folder / 't.db'}", folder / "log", limits=limits) as server:
         yield server
 
@@ -169,6 +172,30 @@ def test_who_is_refused_before_a_short_body_can_go_on_with_the_connection(
         assert wire.recv(65536).startswith(b"HTTP/1.1 401")
         wire.sendall(b"12345" + get(narrow, "/health", "Connection: close"))
         assert read_raw(wire).status == 200
+
+
+def test_how_long_a_body_is_has_to_be_said(narrow: ServerProcess) -> None:
+    chunks = b"1\r\n{\r\n" * 50_000
+    answer = exchange(narrow, post(narrow, "/api/guest", "Transfer-Encoding: chunked") + chunks)
+    check_refusal(answer, 411, "length")
+
+
+def test_an_address_has_so_many_sockets(narrow: ServerProcess) -> None:
+    with narrow.person() as anna, narrow.person() as bert, ExitStack() as stack:
+        table = anna.table("meduris", 2, "you", "you", start=True)
+        for person in (anna, anna, bert):
+            heard(stack.enter_context(person.socket(table)), "hello")
+        with bert.socket(table) as extra, pytest.raises(ConnectionClosed) as closed:
+            heard(extra, "hello")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == LATER
+
+
+def test_an_address_with_many_names_is_refused_at_once(narrow: ServerProcess) -> None:
+    names = "&".join(f"{number}=" for number in range(10_000))
+    with narrow.person() as anna:
+        refused(anna.ask("GET", f"/api/tables?{names}"), 400, "query")
+        refused(anna.ask("GET", "/api/tables?mine=1&mine=1"), 400, "query")
 
 
 def test_requests_are_not_piled_up_before_an_answer(narrow: ServerProcess) -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from mbira.server.store.rows import ChatRow
+    from mbira.server.thinking.line import Share
 
 encode = msgspec.json.Encoder().encode
 
@@ -72,10 +73,10 @@ LATER = 1013
 class Socket:
     """One connection to a table: a queue, and whose it is."""
 
-    def __init__(self, guest: str | None, asker: str, seat: int | None, behind: int) -> None:
+    def __init__(self, guest: str | None, share: Share, seat: int | None, behind: int) -> None:
         self.guest = guest
-        self.asker = asker
-        """The guest; of somebody unknown, where they come from."""
+        self.share = share
+        """Whose it is; of somebody unknown, where they come from."""
         self.seat = seat
         """The seat that it asked to see with; None leaves that to the table."""
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(behind)

@@ -45,6 +45,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Open sockets in all."""
     guest_sockets: int = 20
     """Open sockets of one guest."""
+    address_sockets: int = 200
+    """Open sockets from one address."""
     behind: int = 100
     """Messages that a socket may be behind before it is dropped."""
     bot_seconds: float = 10.0

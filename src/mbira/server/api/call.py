@@ -86,8 +86,16 @@ class Call:
         self.game = live.standing.document.game
         return live
 
+    def spend(self, seconds: float) -> None:
+        """Count the time that this request took from all others."""
+        self.services.buckets.count_work(self.share, seconds)
+
     def pay(self, sentences: float) -> None:
-        """Count sentences that are put into words: many of them are as good as many requests."""
+        """Count sentences that are put into words: many of them are as good as many requests.
+
+        Refuses more of them to who still owes for what was done for them.
+        """
+        self.services.buckets.check_work(self.share)
         asker = self.name or self.address
         self.services.buckets.take("requests", asker, amount=sentences / SENTENCES)
 

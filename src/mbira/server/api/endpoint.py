@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     Handler = Callable[..., Awaitable[Any]]
 
 encode = msgspec.json.Encoder().encode
+LONGEST_QUERY = 4096
+"""Bytes behind the question mark of an address."""
 
 
 class Endpoint(NamedTuple):
@@ -155,10 +157,13 @@ def _place(request: Request, name: str, kind: Any) -> Any:
 
 
 def _query(request: Request, kind: Any) -> Any:
-    values = dict(request.query_params)
-    for name in values:
-        if len(request.query_params.getlist(name)) > 1:
+    if len(request.scope["query_string"]) > LONGEST_QUERY:
+        raise _bad_query("It is too long", "")
+    values: dict[str, str] = {}
+    for name, value in request.query_params.multi_items():
+        if name in values:
             raise _bad_query("It stands there twice", f"/{name}")
+        values[name] = value
     try:
         found = msgspec.convert(values, kind, strict=False)
     except msgspec.ValidationError as error:

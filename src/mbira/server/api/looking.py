@@ -167,7 +167,7 @@ async def choices(call: Call, table: TableId, query: Eyes) -> Choices:
         question, version, names = match.question(), match.version, standing.names
         say = call.words().say if query.words else None
         found = []
-        async for action in in_pieces(match.legal()):
+        async for action in in_pieces(match.legal(), call.spend):
             does = game.describe(state, Record(seat, action))
             words = say(does, names) if say is not None else ""
             found.append(Choice(action, str(action), does, words))
@@ -190,7 +190,7 @@ async def read_log(call: Call, table: TableId, query: Reading) -> list[Told]:
     call.pay(len(told))
     say = call.words().say
     found = []
-    async for raw in in_pieces(told):
+    async for raw in in_pieces(told, call.spend):
         entry = msgspec.json.decode(raw)
         words = say(msgspec.convert(entry["message"], Message), names)
         found.append({**entry, "words": words})
@@ -245,7 +245,7 @@ async def frames(call: Call, table: TableId, query: Stretch) -> list[Frame]:
         call.pay(SENTENCES_A_FRAME * max(0, last - query.since))
         return [
             Frame(version, game.view(standing.state_at(version), seat))
-            async for version in in_pieces(range(query.since + 1, last + 1), 1)
+            async for version in in_pieces(range(query.since + 1, last + 1), call.spend, 1)
         ]
 
 

@@ -94,9 +94,14 @@ async def _admit(websocket: WebSocket, services: Services) -> tuple[Socket, Live
     told = max(0, live.standing.version - wish.since)  # the log behind what is known already
     services.buckets.take("requests", asker, amount=told / RECORDS_A_REQUEST)
     limits = services.settings.limits
-    socket = Socket(name, asker, wish.seat, limits.behind)
-    mine = sum(1 for other in services.sockets if other.asker == asker)
-    if _reached(len(services.sockets), limits.sockets) or _reached(mine, limits.guest_sockets):
+    socket = Socket(name, share, wish.seat, limits.behind)
+    mine = sum(1 for other in services.sockets if other.share.guest == asker)
+    here = sum(1 for other in services.sockets if other.share.address == share.address)
+    if (
+        _reached(len(services.sockets), limits.sockets)
+        or _reached(mine, limits.guest_sockets)
+        or _reached(here, limits.address_sockets)
+    ):
         # one that was just closed may still be counted
         raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-many-sockets", retry=1.0)
     if guest is not None:

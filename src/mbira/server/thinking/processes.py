@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 
-from mbira.server.thinking.job import Done, TooHard, Wanted, packed, read_answer
+from mbira.server.thinking.job import Done, Open, TooHard, Wanted, packed, read_answer
 from mbira.server.thinking.line import Line
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 LONGEST = 64 * 1024 * 1024
 """Bytes of an answer."""
+LARGE = 256 * 1024
+"""A file of more bytes may take a hundred times as many to look at."""
 IDLE = 60.0
 """After so many seconds without work a process ends; one stays for who comes next."""
 
@@ -35,6 +37,11 @@ def _call(turn: asyncio.Future[None]) -> None:
     """Tell somebody that it is their turn, if they still wait."""
     if not turn.cancelled():
         turn.set_result(None)
+
+
+def _fills(job: Job) -> bool:
+    """Return whether a process may keep much memory from a job."""
+    return isinstance(job, Open) and len(job.content) > LARGE
 
 
 class _Idle(NamedTuple):
@@ -85,14 +92,14 @@ class Processes:
     async def _exchange(
         self, process: Process, job: Job, allowed: float, match_log: Callable[[], bytes]
     ) -> Done:
-        kept = False
+        done: Done | None = None
         try:
             async with asyncio.timeout(allowed):
                 answer = await self._send(process, job)
                 while isinstance(answer, Wanted):
                     answer = await self._send(process, match_log())
             assert isinstance(answer, Done)  # noqa: S101
-            kept = not isinstance(answer.answer, TooHard)  # it was cut off in mid-thought
+            done = answer
         except TimeoutError:
             raise LostError("took far too long") from None
         except (OSError, asyncio.IncompleteReadError):
@@ -100,11 +107,13 @@ class Processes:
         except Exception as error:  # noqa: BLE001 what a bot leaves behind can be anything
             raise LostError(f"its answer cannot be read: {type(error).__name__}") from None
         finally:
-            if kept:
-                self._idle.append(_Idle(process, asyncio.get_running_loop().time()))
-            else:  # also if whoever asked has given up: the process is in the middle of something
+            if done is None:  # also if whoever asked has given up: it is in the middle of something
                 await self._discard(process)
-        return answer
+            elif isinstance(done.answer, TooHard) or _fills(job):
+                await self._end(process)  # it was cut off in mid-thought, or has grown
+            else:
+                self._idle.append(_Idle(process, asyncio.get_running_loop().time()))
+        return done
 
     @staticmethod
     async def _send(process: Process, message: object) -> object:

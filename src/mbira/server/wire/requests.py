@@ -123,6 +123,9 @@ class RequestWire(HttpToolsProtocol):
         self._wait(BODY_SECONDS)
         if len(self.pipeline) >= PIPELINED:
             raise ValueError("too many requests before an answer")  # it is refused as no HTTP
+        if any(name == b"transfer-encoding" for name, _ in self.headers):
+            self._refuse(HTTPStatus.LENGTH_REQUIRED, "length")
+            raise ValueError("how much is to come has to be said before")
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -169,8 +172,9 @@ class RequestWire(HttpToolsProtocol):
             self._wait(HEAD_SECONDS)
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 it says no more than the status
-        """Refuse what is not HTTP."""
-        self._refuse(HTTPStatus.BAD_REQUEST, "http")
+        """Refuse what is not HTTP, unless it is refused already."""
+        if not self.transport.is_closing():
+            self._refuse(HTTPStatus.BAD_REQUEST, "http")
 
     def _refuse(self, status: HTTPStatus, name: str) -> None:
         """Answer without anybody having looked at the request, and close."""
