@@ -39,6 +39,11 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 10.0
     """Seconds that a bot may think."""
     bot_iterations: int = 2000
+    gone: float = 900.0
+    """Seconds after which who is not connected and does nothing is gone, and bots without anybody
+    who looks at them rest."""
+    longest: int = 20_000
+    """Records after which a match is ended, whoever plays it."""
     idle: float = 300.0
     """Seconds after which a table is put away that nobody looks at; 0 keeps all in memory."""
 

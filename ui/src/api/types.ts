@@ -82,6 +82,7 @@ export interface TableInfo {
   version: number;
   actor?: number | null;
   outcome?: Outcome | null;
+  ended?: "long" | "nobody" | "owner" | "resigned" | null;
   changed?: number;
   commitment: string;
   seed?: string | null;
