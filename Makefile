@@ -3,16 +3,20 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
+RULES := tests/core tests/africa tests/meduris tests/oracle tests/zimbabwe tests/test_golden.py
 
 NODE := $(shell node -p 'Number(process.versions.node.split(".")[0]) >= 20' 2>/dev/null)
 
-.PHONY: play test check format golden long kill bench postgres chromium page browser ui ui-check clean
+.PHONY: play test quick check format golden long kill bench postgres chromium page browser ui ui-check clean
 
 play: $(VENV)/.play ## make an environment, install, serve the table and open the browser
 	@$(BIN)/mbira
 
 test: $(VENV)/.test check page postgres chromium ## everything that CI runs
 	$(BIN)/pytest -q -n $(WORKERS)
+
+quick: $(VENV)/.test check ## of that, what is quick: lint, types and the rules, for who works on it
+	$(BIN)/pytest -q -n $(WORKERS) $(RULES)
 
 browser: $(VENV)/.test page chromium ## of that, what is about the page: plays in a real browser
 	$(BIN)/pytest -q -n $(WORKERS) tests/ui

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from tests.africa.oracle_facts import ICONS, NUMBERS, RESOURCES, SPECIALS
+from tests.africa.oracle_facts import COSTLY, ICONS, NUMBERS, RESOURCES
 
 if TYPE_CHECKING:
     import random
@@ -13,9 +13,12 @@ if TYPE_CHECKING:
 OPTIONS: tuple[tuple[str, tuple[object, ...]], ...] = (
     ("goal", (42, 60, 80)),
     ("points_and_special_same_turn", (False, True)),
+    ("points_after_movement", (False, True)),
     ("change_steps", (1, 2, 3, 7)),
     ("all_pass", ("discard_row", "last_takes_row")),
     ("out_of_markers", ("highest_vp", "reshuffle_used_once_then_highest_vp")),
+    ("markers_between_conflicts", ("any", "caravan")),
+    ("caravan_in_conflict", (False, True)),
     ("migration_new_trader", ("neutral", "own")),
     ("station_in_friendly_area_only", (False, True)),
     (
@@ -24,7 +27,10 @@ OPTIONS: tuple[tuple[str, tuple[object, ...]], ...] = (
     ),
     ("wholesaler_itself_doubled", (False, True)),
     ("wholesaler_doubles_in_neutral_conflict", (False, True)),
+    ("rivals_fight_once", (False, True)),
+    ("lowest_reputation_pays", (False, True)),
     ("retreat_optional", (False, True)),
+    ("retreat_marker_protects", (False, True)),
     ("blocked_retreat", ("remove", "stay")),
     ("majority_strict", (False, True)),
     ("most_stations_strict", (False, True)),
@@ -46,7 +52,28 @@ def drawn_options(rng: random.Random, seats: int) -> dict[str, object]:
         icons = rng.sample(ICONS, 4)
         markers = [f"{rng.randint(3, 9)} {icon} {rng.randint(0, 5)}" for icon in icons]
         options["board"] = arena(rng, seats, *markers)
+    if "board" in options and rng.random() < 0.4:
+        options["board"] = special_majorities(rng, str(options["board"]))
     return options
+
+
+def special_majorities(rng: random.Random, text: str) -> str:
+    """Return a board with some majorities among the special victory markers."""
+    content = json.loads(text)
+    for resource in rng.sample(RESOURCES, rng.randint(1, 4)):
+        name = f"majority-{resource}"
+        content["markers"] = [line for line in content["markers"] if line.split()[1] != name]
+        content["special_markers"].append(f"{rng.randint(1, 9)} {name}")
+    if not content["markers"]:
+        return text
+    first = content["numbers"].get("start_rows", 3) * content["numbers"].get("row_markers", 2)
+    missing = first - _total(content["markers"])
+    if missing > 0:
+        count, rest = content["markers"][0].split(" ", 1)
+        content["markers"][0] = f"{int(count) + missing} {rest}"
+    for kind in ("markers", "special_markers"):
+        content["components"][kind] = _total(content[kind])
+    return json.dumps(content)
 
 
 def drawn_board(rng: random.Random, seats: int, **said: object) -> str:
@@ -56,7 +83,7 @@ def drawn_board(rng: random.Random, seats: int, **said: object) -> str:
     markers = _lots(rng, [f"{icon} {n}" for icon in ICONS for n in (0, 1, 2, 5)], (12, 30), 3)
     losses = [f"{loss} {n}" for loss in ("influence", "trader", "reputation") for n in (1, 2, 3)]
     fates = _lots(rng, [*losses, "none 0"], (1, 9), 2)
-    first, *others = rng.sample(SPECIALS, rng.randint(1, 3))
+    first, *others = rng.sample(COSTLY, rng.randint(1, 3))
     specials = [f"5 {first}", *(f"{rng.randint(1, 9)} {kind}" for kind in others)]
     numbers = _numbers(rng)
     start = numbers.get("start_traders", 5)

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from tests.africa.oracle_conflicts import Conflicts
 from tests.africa.oracle_course import Rounds
 from tests.africa.oracle_facts import VALUES
-from tests.africa.oracle_markers import Markers
 from tests.africa.oracle_table import (
     NEUTRAL,
     NOBODY,
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-class Oracle(Rounds, Markers, Conflicts):
+class Oracle(Rounds, Conflicts):
     """A match as the rulebook has it."""
 
     def __init__(self, seats: int, options: Mapping[str, object]) -> None:
@@ -82,21 +81,23 @@ class Oracle(Rounds, Markers, Conflicts):
         self.phase = "movement"
         last = yield from self._move(seat)
         if last == "halt":
-            self._rest(seat)
+            self._rest()
             self.phase = "conflicts"
             last = yield from self._fight(seat)
         if last == "peace":
-            self._rest(seat)
+            self._rest()
             self.phase = "afterwards"
             while last != "end":
-                last = yield from self.ask("afterwards", seat, self.usable(seat) | {"end"})
+                answers = self.usable(seat) | self._late_spending(seat) | {"end"}
+                last = yield from self.ask("afterwards", seat, answers)
                 if last != "end":
-                    yield from self.use(seat, last.split()[1])
+                    yield from self._spend_or_use(seat, last.split())
 
-    def _rest(self, seat: int) -> None:
-        """Let all pieces of a seat do something again in the next part of the turn."""
-        for piece in self.on_map(seat):
-            piece.spent = piece.won = False
+    def _rest(self) -> None:
+        """Let all pieces do something again in the next part of the turn."""
+        for seat in range(self.seats):
+            for piece in self.on_map(seat):
+                piece.spent = piece.won = False
         self.closed = set()
 
     def _finish(self, seat: int) -> None:
@@ -106,7 +107,7 @@ class Oracle(Rounds, Markers, Conflicts):
         self.used += spent
         for marker in self.hands[seat] + spent:
             marker.fresh = False
-        self._rest(seat)
+        self._rest()
         self.points = 0
         self.changes = []
         self.vp_marker = None
@@ -121,10 +122,6 @@ class Oracle(Rounds, Markers, Conflicts):
             match words[0]:
                 case "halt" | "end":
                     return text
-                case "buy":
-                    self.influence[seat] -= 1
-                    self.pool += 1
-                    self.points += 1
                 case "move":
                     fresh = [
                         piece
@@ -142,31 +139,30 @@ class Oracle(Rounds, Markers, Conflicts):
                 case "trader":
                     self.points -= self.entries(seat)[words[1]]
                     self.enter(seat, words[1])
-                case "change":
-                    self.points -= self.number["change_cost"]
-                    self.change(words[1], words[2])
-                    self.changes.append(words[1])
                 case _:
-                    yield from self.use(seat, words[1])
+                    yield from self._spend_or_use(seat, words)
 
-    def _stops(self, area: str, seat: int) -> bool:
-        """Whether entering an area ends a piece's movement."""
-        return bool(self.neutrals(area) or self.owners(area) - {seat})
+    def _spend_or_use(self, seat: int, words: list[str]) -> Course:
+        """Do what may be done outside the movement too."""
+        match words[0]:
+            case "buy":
+                self.influence[seat] -= 1
+                self.pool += 1
+                self.points += 1
+            case "change":
+                self.points -= self.number["change_cost"]
+                self.change(words[1], words[2])
+                self.changes.append(words[1])
+            case _:
+                yield from self.use(seat, words[1])
 
-    def _movements(self, seat: int) -> set[str]:
-        answers = self.usable(seat)
-        if self.influence[seat]:
-            answers.add("buy")
-        for area in self.areas.values():
-            ready = [piece for piece in self.here(area.name, seat) if not piece.spent]
-            traders = [piece for piece in ready if not piece.wholesaler]
-            paid = min(len(traders), self.points // self.number["move_cost"])
-            for goal in area.borders:
-                answers |= counted(f"move {area.name} {goal}", paid)
-                if len(ready) > len(traders) and self.points >= self.number["move_cost"]:
-                    answers.add(f"lead {goal}")
-        entries = self.entries(seat).items()
-        answers |= {f"trader {area}" for area, cost in entries if cost <= self.points}
+    def _late_spending(self, seat: int) -> set[str]:
+        """Return what points are for when the movement is over."""
+        late = self.yes("points_after_movement", default=False)
+        return self._spending(seat) if late else set()
+
+    def _spending(self, seat: int) -> set[str]:
+        answers = {"buy"} if self.influence[seat] else set()
         steps = self.option("change_steps", 1)
         assert isinstance(steps, int)
         if self.points >= self.number["change_cost"] and len(self.changes) < steps:
@@ -177,6 +173,24 @@ class Oracle(Rounds, Markers, Conflicts):
                 for way in ("up", "down")
                 if self.may_change(value, way)
             }
+        return answers
+
+    def _stops(self, area: str, seat: int) -> bool:
+        """Whether entering an area ends a piece's movement."""
+        return bool(self.neutrals(area) or self.owners(area) - {seat})
+
+    def _movements(self, seat: int) -> set[str]:
+        answers = self.usable(seat) | self._spending(seat)
+        for area in self.areas.values():
+            ready = [piece for piece in self.here(area.name, seat) if not piece.spent]
+            traders = [piece for piece in ready if not piece.wholesaler]
+            paid = min(len(traders), self.points // self.number["move_cost"])
+            for goal in area.borders:
+                answers |= counted(f"move {area.name} {goal}", paid)
+                if len(ready) > len(traders) and self.points >= self.number["move_cost"]:
+                    answers.add(f"lead {goal}")
+        entries = self.entries(seat).items()
+        answers |= {f"trader {area}" for area, cost in entries if cost <= self.points}
         return answers | self._ways_to_stop(seat)
 
     def _ways_to_stop(self, seat: int) -> set[str]:
@@ -196,7 +210,7 @@ class Oracle(Rounds, Markers, Conflicts):
         """Carry out the conflicts; return how that ended."""
         while True:
             fights = self.fights(seat)
-            answers = fights | self.ousts(seat) | self.usable(seat)
+            answers = fights | self.ousts(seat) | self.usable(seat) | self._late_spending(seat)
             if not fights:
                 answers |= {"peace", "end"}
             text = yield from self.ask("conflicts", seat, answers)
@@ -209,4 +223,4 @@ class Oracle(Rounds, Markers, Conflicts):
                 case "oust":
                     yield from self.oust(seat, words[1])
                 case _:
-                    yield from self.use(seat, words[1])
+                    yield from self._spend_or_use(seat, words)

@@ -6,12 +6,13 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from tests.africa.oracle_facts import ICONS, SPECIALS
+from tests.africa.oracle_markers import Markers
 from tests.africa.oracle_table import (
     NEUTRAL,
+    Answer,
     Conflict,
     Course,
     Side,
-    Table,
     count_of,
     counted,
 )
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     Count = Generator[Question, str, int]
 
 
-class Conflicts(Table):
+class Conflicts(Markers):
     """The conflicts of a turn."""
 
     # Which there are
@@ -36,6 +37,7 @@ class Conflicts(Table):
             for area in self.areas
             if area not in self.closed and any(not piece.spent for piece in self.here(area, seat))
             for other in self.owners(area) - {seat}
+            if any(not piece.spent for piece in self.here(area, other))
         }
 
     def ousts(self, seat: int) -> set[str]:
@@ -72,13 +74,11 @@ class Conflicts(Table):
             loss, amount = conflict.fate = (words[1], int(words[2]))
             conflict.drawn.append((loss, amount))
             left[loss, amount] -= 1
-            answers = {"refuse"}
-            if loss != "influence" or self.influence[seat] >= amount:
-                answers.add("accept")
-            if conflict.redraws and sum(left.values()):
-                answers.add("redraw")
-            answer = yield from self.ask("answer", seat, answers)
+            answer = yield from self._answer(seat, left.total())
             conflict.redraws -= answer == "redraw"
+        if not answer:
+            self.conflict = None
+            return
         for piece in self.here(area, seat):
             piece.spent, piece.won = True, False
         if answer == "refuse":
@@ -90,6 +90,43 @@ class Conflicts(Table):
                 conflict.retreaters = [NEUTRAL]
                 yield from self._retreat(self.here(area, NEUTRAL), seat, seat)
         self.conflict = None
+
+    def _answer(self, seat: int, left: int) -> Answer:
+        """Ask about a conflict marker; nothing is answered if nobody is there any more."""
+        conflict = self.conflict
+        assert conflict is not None
+        assert conflict.fate is not None
+        while True:
+            answers = {"refuse"}
+            if self._can_pay(seat, *conflict.fate):
+                answers.add("accept")
+            if conflict.redraws and left:
+                answers.add("redraw")
+            text = yield from self._within("answer", seat, answers)
+            if text != "use caravan":
+                return text
+            count = self._number_against_neutrals(conflict.area, seat)
+            if not count:
+                return ""
+            redrawn = len(conflict.drawn) - 1
+            conflict.redraws = max(0, count - self.neutrals(conflict.area) - redrawn)
+
+    def _within(self, step: str, seat: int, answers: set[str]) -> Answer:
+        """Ask a seat in a conflict, which may use a caravan first if the table wants that."""
+        self.phase = step
+        if self.yes("caravan_in_conflict", default=False) and seat == self.active:
+            answers |= self.usable(seat)
+        text = yield from self.ask(step, seat, answers)
+        if text == "use caravan":
+            yield from self.use(seat, "caravan")
+        self.phase = "conflicts"
+        return text
+
+    def _can_pay(self, seat: int, loss: str, amount: int) -> bool:
+        if loss == "influence":
+            return self.influence[seat] >= amount
+        free = self.yes("lowest_reputation_pays", default=False) or not amount
+        return loss != "reputation" or free or self.reputation[seat] >= 1
 
     def _suffer(self, seat: int, area: str, loss: str, amount: int) -> None:
         """Pay what a conflict marker costs."""
@@ -113,16 +150,23 @@ class Conflicts(Table):
         mine, theirs = Side(), Side()
         conflict.sides = {seat: mine, rival: theirs}
         yield from self._commit(seat, mine)
+        if not mine.committed:
+            self.conflict = None
+            return
         yield from self._commit(rival, theirs)
         yield from self.draw("reveal", {f"reveal {_said(mine)} {_said(theirs)}": 1})
         conflict.open = True
         fighters = [piece for piece in self.here(area, seat) if not piece.spent]
         strength = self._strength(seat, fighters, mine)
-        against = self._strength(rival, self.here(area, rival), theirs)
+        defenders = [piece for piece in self.here(area, rival) if not piece.spent]
+        against = self._strength(rival, defenders, theirs)
         i_win = not mine.retreats and (theirs.retreats or strength > against)
         for piece in self.here(area, seat):
             piece.spent = True
             piece.won = i_win and (piece.won or piece in fighters)
+        if self.yes("rivals_fight_once", default=False):
+            for piece in self.here(area, rival):
+                piece.spent = True
         if mine.retreats and theirs.retreats:
             conflict.retreaters = [seat, rival]
             yield from self._retreat(self.here(area, seat), seat, rival)
@@ -144,18 +188,23 @@ class Conflicts(Table):
         )
 
     def _commit(self, seat: int, side: Side) -> Course:
-        """Let a seat say in secret what it commits."""
-        amounts = [f"commit {amount}" for amount in range(self.influence[seat] + 1)]
-        text = yield from self.ask("commitment", seat, {*amounts, "commit retreat"})
+        """Let a seat say in secret what it commits, if it is still there."""
+        assert self.conflict is not None
+        amounts = {f"commit {amount}" for amount in range(self.influence[seat] + 1)}
+        text = "use caravan"
+        while text == "use caravan":
+            text = yield from self._within("commitment", seat, {*amounts, "commit retreat"})
+            if all(piece.spent for piece in self.here(self.conflict.area, seat)):
+                return
         side.committed = True
         side.retreats = text == "commit retreat"
         side.influence = 0 if side.retreats else int(text.split()[1])
         for icon in ICONS:
             held = [marker for marker in self.hands[seat] if marker.icon == icon]
             held.sort(key=lambda marker: (marker.points, marker.fresh))
-            if icon != "points" and (
-                held or not self.yes("held_action_markers_public", default=True)
-            ):
+            special = icon in {kind for count, kind in self.box.specials if count}
+            asked = held or not (special or self.yes("held_action_markers_public", default=True))
+            if icon != "points" and asked:
                 count = yield from self._stake(seat, side, icon, len(held))
                 side.markers += held[:count]
         for kind in SPECIALS:
@@ -230,6 +279,10 @@ class Conflicts(Table):
                 goals = self._not_the_last(conflict.area, decider, goals)
             if not goals:
                 stay = self.option("blocked_retreat", "remove") == "stay"
+                if waiting[0].owner == decider and self.yes(
+                    "retreat_marker_protects", default=True
+                ):
+                    stay = True
                 if not stay or waiting[0].owner == NEUTRAL:
                     for piece in waiting:
                         self.leave(piece)

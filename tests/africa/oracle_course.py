@@ -71,7 +71,11 @@ class Rounds(Table):
 
     def new_row(self) -> Course:
         """Turn the row of the round up, as far as there are markers."""
-        if not self.stack and not self.refilled and self.option("out_of_markers", REFILL) == REFILL:
+        if (
+            not self.stack
+            and not self.refilled
+            and self.option("out_of_markers", "highest_vp") == REFILL
+        ):
             self.stack, self.used = self.used, []
             self.refilled = bool(self.stack)
         count = min(self.number["row_markers"], len(self.stack))

@@ -12,7 +12,9 @@ ICONS = (
     *("station", "points", "migration", "wholesaler", "two-traders", "heart", "convert"),
     *("market", "reputation", "caravan", *(f"majority-{resource}" for resource in RESOURCES)),
 )
-SPECIALS = ("area", "traders", "resource-area")
+COSTLY = ("area", "traders", "resource-area")
+"""Special victory markers that cost reputation."""
+SPECIALS = (*COSTLY, *(f"majority-{resource}" for resource in RESOURCES))
 NUMBERS = {
     "start_traders": 5,
     "start_rows": 3,
@@ -75,10 +77,10 @@ class Box(NamedTuple):
     numbers: dict[str, int]
 
 
-def box(seats: int, text: str | None) -> Box:
+def box(seats: int, text: str | None, built_in: str) -> Box:
     """Return what a board file describes, or the one that is played with otherwise."""
     if text is None:
-        text = (files("mbira.games.africa") / "africa.json").read_text(encoding="utf-8")
+        text = (files("mbira.games.africa") / built_in).read_text(encoding="utf-8")
     content = json.loads(text)
     areas = {}
     for name, said in content["areas"].items():

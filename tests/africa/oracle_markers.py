@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.africa.oracle_facts import SPECIALS, VALUES
+from tests.africa.oracle_facts import COSTLY, VALUES
 from tests.africa.oracle_table import (
     NEUTRAL,
     Answer,
@@ -34,7 +34,12 @@ class Markers(Table):
         return {f"use {name}" for name in held if self._may_use(seat, name)}
 
     def _may_use(self, seat: int, name: str) -> bool:
-        if name == "points" or (self.phase == "conflicts" and name != "caravan"):
+        if name == "points":
+            return False
+        only_caravans = self.option("markers_between_conflicts", "any") == "caravan"
+        if self.phase == "conflicts" and only_caravans and name != "caravan":
+            return False
+        if self.phase in ("commitment", "answer") and name != "caravan":
             return False
         if self._price(self._used_first(seat, name)) > self.points:
             return False
@@ -57,13 +62,13 @@ class Markers(Table):
             case "caravan":
                 return bool(self._caravans(seat))
             case _:
-                enough = name not in SPECIALS or self.strength(seat) >= 1
+                enough = name not in COSTLY or self.strength(seat) >= 1
                 return enough and self.vp_marker is None
 
     def _used_first(self, seat: int, name: str) -> Marker | Special:
         """Return which of several markers of a kind is used."""
-        if name in SPECIALS:
-            specials = [special for special in self.specials[seat] if special.kind == name]
+        specials = [special for special in self.specials[seat] if special.kind == name]
+        if specials:
             return min(specials, key=lambda special: not special.known)
         markers = [marker for marker in self.hands[seat] if marker.icon == name]
         return min(markers, key=lambda marker: (marker.fresh, marker.points))
@@ -87,7 +92,8 @@ class Markers(Table):
         if isinstance(marker, Special):
             self.specials[seat].remove(marker)
             self.used_specials.append(marker)
-            self.repute(seat, -1)
+            if name in COSTLY:
+                self.repute(seat, -1)
         else:
             self.hands[seat].remove(marker)
             self.used.append(marker)

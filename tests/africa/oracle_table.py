@@ -109,7 +109,8 @@ class Table:
         self.options = options
         self.seats = seats
         board = options.get("board")
-        self.box = box(seats, board if isinstance(board, str) else None)
+        built_in = "africa-first.json" if options.get("first_markers") else "africa.json"
+        self.box = box(seats, board if isinstance(board, str) else None, built_in)
         self.areas = self.box.areas
         self.number = self.box.numbers
         self.round = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from tests.africa.oracle_facts import SPECIALS, VALUES
+from tests.africa.oracle_facts import VALUES
 from tests.africa.oracle_table import NEUTRAL
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def _area(oracle: Oracle, name: str) -> Fields:
         "neutrals": oracle.neutrals(name),
         "traders": [sum(p.owner == seat for p in traders) for seat in range(oracle.seats)],
         "wholesalers": sorted(piece.owner for piece in pieces if piece.wholesaler),
-        "spent": sum(piece.spent for piece in traders),
+        "spent": sum(piece.spent for piece in traders if piece.owner == oracle.active),
         "won": sum(piece.won for piece in traders),
         "drifted": sum(piece.drifted for piece in pieces),
     }
@@ -110,7 +110,9 @@ def _table(oracle: Oracle) -> Fields:
         "stack": len(oracle.stack),
         "refilled": oracle.refilled,
         "used": [lines[line] for line in range(len(oracle.box.markers))],
-        "used_specials": {kind: used_specials.count(kind) for kind in SPECIALS},
+        "used_specials": {
+            kind: used_specials.count(kind) for count, kind in oracle.box.specials if count
+        },
     }
 
 
@@ -122,6 +124,7 @@ def _turn(oracle: Oracle) -> Fields:
         "changed": oracle.changes[0] if oracle.changes else None,
         "change_count": len(oracle.changes),
         "vp_marker": oracle.vp_marker,
+        "weary": _weary(oracle),
         "closed": sorted(oracle.closed),
         "resume": oracle.phase if step in USING else None,
         "to_place": oracle.to_place,
@@ -140,6 +143,24 @@ def _turn(oracle: Oracle) -> Fields:
     if wholesaler is not None and wholesaler.area:
         fields |= {"spent_wholesaler": wholesaler.spent, "won_wholesaler": wholesaler.won}
     return fields
+
+
+def _weary(oracle: Oracle) -> list[Fields]:
+    """Return the pieces of other seats that have fought, by seat and area."""
+    found: list[Fields] = []
+    for seat in range(oracle.seats):
+        tired = [piece for piece in oracle.on_map(seat) if piece.spent and seat != oracle.active]
+        found += [
+            {
+                "seat": seat,
+                "area": area,
+                "traders": sum(p.area == area and not p.wholesaler for p in tired),
+                "wholesaler": any(p.area == area and p.wholesaler for p in tired),
+            }
+            for area in oracle.areas
+            if any(piece.area == area for piece in tired)
+        ]
+    return found
 
 
 def _caravan(oracle: Oracle) -> Fields | None:

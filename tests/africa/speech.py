@@ -36,6 +36,15 @@ from mbira.games.africa.actions import (
 from mbira.games.africa.data import MARKER_IDS
 from mbira.games.africa.rules import GAME
 from tests import matches
+from tests.africa.moments import (
+    fight,
+    half_won,
+    late,
+    leaving,
+    led_back,
+    past_the_goal,
+    tired_rival,
+)
 from tests.africa.scene import Scene
 
 if TYPE_CHECKING:
@@ -46,6 +55,7 @@ if TYPE_CHECKING:
     from mbira.games.africa.state import State
     from mbira.games.africa.view import AfricaView
 
+REFILL = "reshuffle_used_once_then_highest_vp"
 OWN_BOARD = Path(__file__).with_name("small-board.json").read_text(encoding="utf-8")
 
 MATCHES: list[tuple[int, int, dict[str, object]]] = [
@@ -59,6 +69,7 @@ MATCHES: list[tuple[int, int, dict[str, object]]] = [
         },
     ),
     (2, 3, {"all_pass": "last_takes_row", "retreat_optional": True, "change_steps": 3}),
+    (7, 3, {"points_after_movement": True, "goal": 60}),
     (3, 4, {"special_victory_hidden": False, "wholesaler_entry": "friendly_area"}),
     (4, 3, {"board": OWN_BOARD, "held_action_markers_public": False, "blocked_retreat": "stay"}),
     (5, 2, {"board": OWN_BOARD, "wholesaler_entry": "friendly_or_empty_coast"}),
@@ -207,18 +218,6 @@ def other_board(**changes: object) -> str:
     return json.dumps(content)
 
 
-def fight(**options: object) -> Scene:
-    """Return a position in which a conflict in the Cape Colony has begun."""
-    scene = Scene(**options).traders(0, cape=3).traders(1, cape=3)  # type: ignore[arg-type]
-    return scene.secret(0, "area").reputation(6, 1, 3).play("halt", "fight cape 1")
-
-
-def led_back() -> Scene:
-    """Return a position in which traders and their wholesaler retreat."""
-    scene = Scene().traders(0, cape=3).wholesaler(0, "cape").traders(1, cape=1)
-    return scene.play("halt", "fight cape 1").duel("retreat", "0")
-
-
 def rare() -> Iterator[Message]:
     """Yield what hardly ever has to be said, or asked."""
     migration = Scene(migration_new_trader="own").traders(0, egypt=1).holds(0, "migration 2")
@@ -231,31 +230,43 @@ def rare() -> Iterator[Message]:
     yield told(Scene().holds(0, "market 2").play("use market", "change gold up"), "done")
     yield told(Scene().wholesaler(0, "egypt").holds(0, "wholesaler 1"), "use wholesaler")
     yield told(fight(retreat_optional=True).duel("0", "0"), "done")
+    yield told(leaving(), "join trader 3")
     yield told(fight().commit("retreat", "retreat"), "reveal retreat retreat")
+    closed = Scene().traders(0, cape=1, mozambique=1, southwest=1, kalahari=1).traders(1, cape=1)
+    closed.play("halt", "fight cape 1").commit("0", "retreat")
+    yield told(closed, "reveal 0 retreat")
     yield GAME.question(led_back().state)
     yield told(led_back(), "retreat kalahari")
     lost = Scene().traders(0, cape=1).neutrals(cape=1).play("halt", "oust cape", "fate trader 1")
     yield told(lost, "accept")
     yield told(Scene(all_pass="last_takes_row").bidding().bids("pass", "pass"), "pass")
     yield told(Scene().bidding().bids("pass", "pass"), "pass")
-    yield told(Scene().use_up(), "end")
-    last = Scene(out_of_markers="highest_vp").rows().use_up()
+    yield told(Scene(out_of_markers=REFILL).use_up(), "end")
+    last = Scene().rows().use_up()
     yield told(last, "end")
     yield from last.play("end").outcome().why
     yield from past_the_goal().outcome().why
-
-
-def past_the_goal() -> Scene:
-    """Return the end of a match in which another seat had more VP, by shares that do not win."""
-    scene = Scene(turn_of=1, distribution_can_end_game=False).vp(50, 41, 6)
-    return scene.traders(1, sahara=1).play("end")
 
 
 def rare_refusals() -> Iterator[Message]:
     """Yield why things cannot be done that are hardly ever tried."""
     yield refused(Scene().reputation(0, 3, 3).secret(0, "area"), "use area")
     yield refused(Scene().traders(0, egypt=14).points(9), "trader egypt")
-    yield refused(Scene().holds(0, "convert 1"), "use convert")
+    for marker in ("station 1", "two-traders 1", "convert 1", "caravan 1"):
+        yield refused(Scene().holds(0, marker), f"use {marker.split()[0]}")
+    entry = Scene(wholesaler_entry="friendly_area").holds(0, "wholesaler 1")
+    yield refused(entry, "use wholesaler")
+    away = Scene(migration_new_trader="own").traders(0, heart=14).holds(0, "migration 2")
+    yield refused(away, "use migration")
+    for marker in ("convert", "caravan"):
+        yield refused(late(f"{marker} 1"), f"use {marker}")
+    yield refused(late("caravan 1"), "oust madagascar")
+    yield refused(leaving(), "join wholesaler")
+    yield refused(Scene().traders(0, egypt=1).neutrals(egypt=1).play("halt"), "buy")
+    between = Scene(markers_between_conflicts="caravan").traders(0, egypt=1).neutrals(egypt=1)
+    yield refused(between.holds(0, "market 2").play("halt"), "use market")
+    yield refused(fight(), "use caravan")
+    yield refused(fight(caravan_in_conflict=True), "use area")
     yield refused(Scene().values(gold=7).points(4), "change gold up")
     yield refused(Scene().bidding().bids("5"), "bid 3")
     yield refused(Scene().traders(0, congo=1).points(9), "trader congo")
@@ -267,7 +278,7 @@ def rare_refusals() -> Iterator[Message]:
     yield refused(beside, "at angola")
     on_way = Scene().traders(0, egypt=2).neutrals(sudan=1).points(5).play("move egypt sudan 2")
     yield refused(on_way, "move sudan heart")
-    station = Scene().stations("egypt").traders(0, egypt=1, congo=1).holds(0, "station 0")
+    station = Scene().stations("egypt").traders(0, egypt=1, congo=1).holds(0, "station 1")
     yield refused(station.play("use station"), "at egypt")
     stopped = Scene().wholesaler(0, "egypt").neutrals(sudan=1).points(3).play("lead sudan")
     yield refused(stopped, "lead heart")
@@ -275,6 +286,14 @@ def rare_refusals() -> Iterator[Message]:
 
 def refusals_of_conflicts() -> Iterator[Message]:
     """Yield why things cannot be done in conflicts that are hardly ever tried."""
+    yield refused(half_won(), "fight congo 2")
+    yield refused(half_won(), "oust congo")
+    yield refused(half_won(), "fight congo 0")
+    yield refused(Scene().traders(0, cape=1).traders(1, cape=1), "fight cape 1")
+    yield refused(fight().duel("retreat", "0"), "done")
+    yield refused(fight().duel("retreat", "0"), "retreat cape")
+    disgraced = Scene().traders(0, cape=1).neutrals(cape=1).reputation(0, 3, 3)
+    yield refused(disgraced.play("halt", "oust cape", "fate reputation 1"), "accept")
     single = Scene(2, board=other_board(conflict_markers=["1 trader 1"]))
     single.traders(0, mine=3).neutrals(mine=1).play("halt", "oust mine", "fate trader 1")
     yield refused(single, "redraw")
@@ -293,6 +312,7 @@ def refusals_of_conflicts() -> Iterator[Message]:
     if back.step == "raising":
         back.play("done")
     yield refused(back, "fight kalahari 2")
+    yield refused(tired_rival(), "fight zambezia 1")
     yield refused(led_back(), "retreat kalahari 2")
     yield refused(fight().play("commit retreat"), "stake special 1")
     crowd = Scene().traders(0, cape=3).traders(1, cape=1).traders(2, cape=1).reputation(6, 1, 1)
@@ -314,7 +334,7 @@ def rare_views() -> Iterator[AfricaView]:
     for way in ("up", "down"):
         yield Scene().holds(0, "market 2").play("use market", f"change gold {way}").view()
     yield Scene().bidding().bids("5").view()
-    yield Scene().use_up().play("end").view()
+    yield Scene(out_of_markers=REFILL).use_up().play("end").view()
     for fate in ("none 0", "reputation 2"):
         ousting = Scene().traders(0, cape=3).neutrals(cape=1).play("halt", "oust cape")
         yield ousting.play(f"fate {fate}").view()

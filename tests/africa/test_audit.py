@@ -29,7 +29,7 @@ HEART, CAPE, CONGO = 12, 22, 14
 def middle(*steps: str) -> State:
     """Return a position with something of everything, and after some actions."""
     scene = Scene().traders(0, congo=3, cape=2).traders(1, congo=2, egypt=1).neutrals(cape=2)
-    scene.wholesaler(0, "cape").stations("egypt").holds(0, "two-traders 0", "caravan 1")
+    scene.wholesaler(0, "cape").stations("egypt").holds(0, "two-traders 1", "caravan 1")
     scene.won("points 4", "migration 2").holds(1, "heart 1").secret(1, "area").points(6)
     scene.holds(0, "market 2").traders(0, angola=1)
     scene.state.won = scene.state.kept[0][2:4]
@@ -91,8 +91,10 @@ BROKEN: list[Broken] = [
     (f"area {CAPE}: 3 of 2 spent", (), put("spent", 3, CAPE)),
     (f"area {CAPE}: -1 of 2 spent", (), put("spent", -1, CAPE)),
     (f"area {CAPE}: too many won", ("halt",), put("won_here", 1, CAPE)),
+    ("somebody is weary", (), put("weary_wholesalers", 2)),
+    ("somebody is weary", ("halt",), put("weary", (0,) * 24 + (1,) * 24)),
     ("the wholesaler won and is fresh", (), put("won_wholesaler", value=True)),
-    ("marker 2 was won and is not there", (), put("won", (2,))),
+    ("marker 1 was won and is not there", (), put("won", (1,))),
     ("step 8 follows step 8", (), put("resume", MOVEMENT)),
     ("step -1 follows step 13", ("use two-traders",), put("resume", NONE)),
     ("traders to place", (), put("to_place", 1)),
@@ -156,6 +158,8 @@ def bidding() -> State:
         ("something is left of a turn", put("won_here", 1, CAPE)),
         ("something is left of a turn", put("vp_marker", 5)),
         ("something is left of a turn", put("closed", 1)),
+        ("something is left of a turn", put("weary", (1,) * 72)),
+        ("something is left of a turn", put("weary_wholesalers", 2)),
         ("a turn of nobody", put("step", MOVEMENT)),
     ],
 )

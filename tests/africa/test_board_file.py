@@ -262,9 +262,13 @@ def test_the_file_is_the_option() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_small_board_plays_through(seats: int) -> None:
     ends = set()
+    once, twice = (
+        Rules(board=SMALL),
+        Rules(board=SMALL, out_of_markers="reshuffle_used_once_then_highest_vp"),
+    )
     for seed in range(12):
         rng = random.Random(seed)
-        state = GAME.start(seats, Rules(board=SMALL))
+        state = GAME.start(seats, twice if seed % 2 else once)
         while state.actor != NOBODY:
             options = GAME.chance(state) if state.actor == CHANCE else GAME.legal(state)
             GAME.apply(state, options.choose(rng))
@@ -273,4 +277,4 @@ def test_the_small_board_plays_through(seats: int) -> None:
         assert outcome is not None
         assert len(outcome.scores) == seats
         ends.add(state.end_reason)
-    assert ends >= {"goal"}
+    assert ends == {"goal", "markers"}

@@ -109,7 +109,7 @@ def test_hidden_special_markers_are_imagined_in_many_ways() -> None:
 
 def test_used_and_open_special_markers_are_not_imagined_again() -> None:
     scene = Scene(3).secret(1, "resource-area").secret(2, "resource-area").open_specials(0, "area")
-    scene.state.used_specials = [2, 3, 0]
+    scene.state.used_specials = [2, 3, 0, 0, 0, 0, 0]
     for seed in range(20):
         again = GAME.imagine(scene.view(0), random.Random(seed))
         assert again.secret == [-1, 2, 2], "only the third kind is left"

@@ -23,18 +23,25 @@ ICONS = (
 def test_every_option_has_a_default() -> None:
     assert Rules() == Rules(
         board=None,
+        first_markers=False,
         goal=42,
         points_and_special_same_turn=True,
+        points_after_movement=False,
         change_steps=1,
         all_pass="discard_row",
-        out_of_markers="reshuffle_used_once_then_highest_vp",
+        out_of_markers="highest_vp",
+        markers_between_conflicts="any",
+        caravan_in_conflict=False,
         migration_new_trader="neutral",
         station_in_friendly_area_only=True,
         wholesaler_entry="friendly_area_or_empty_coast",
         wholesaler_itself_doubled=False,
         wholesaler_doubles_in_neutral_conflict=True,
+        rivals_fight_once=False,
+        lowest_reputation_pays=False,
         retreat_optional=False,
         blocked_retreat="remove",
+        retreat_marker_protects=True,
         majority_strict=True,
         most_stations_strict=True,
         vp_skip_backwards=True,
@@ -43,7 +50,7 @@ def test_every_option_has_a_default() -> None:
         held_action_markers_public=True,
         special_victory_hidden=True,
     )
-    assert len(Rules.__struct_fields__) == 20, "a new one wants its test here"
+    assert len(Rules.__struct_fields__) == 27, "a new one wants its test here"
 
 
 def test_board_replaces_map_and_markers() -> None:
@@ -90,6 +97,29 @@ def test_points_and_special() -> None:
         assert special.legal("use") == {"area"}
 
 
+def test_points_after_movement() -> None:
+    for late in (True, False):
+        scene = Scene(points_after_movement=late).traders(0, cape=1).neutrals(cape=1).points(3)
+        scene.influence(2, 15, 15).play("halt")
+        for step in ("conflicts", "afterwards"):
+            assert (scene.step, "buy" in scene.legal()) == (step, late)
+            assert scene.legal("change") == set(), "three points are too few"
+            if step == "conflicts":
+                scene.play("peace")
+        if late:
+            scene.play("buy")
+            assert (scene.view().points, scene.seat(0).influence, scene.view().pool) == (4, 1, 14)
+            scene.play("change gold up")
+            assert (scene.view().points, scene.view().value_rows["gold"]) == (0, 4)
+            assert scene.legal("change") == set(), "one step a turn"
+            assert scene.legal("move") | scene.legal("trader") | scene.legal("lead") == set()
+        moved = Scene(points_after_movement=late).traders(0, cape=1).neutrals(cape=1).points(8)
+        moved.play("change gold up", "halt")
+        assert moved.legal("change") == set(), "that was the turn's step"
+        fresh = Scene(points_after_movement=late).traders(0, cape=1).neutrals(cape=1).points(4)
+        assert ("gold up" in fresh.play("halt").legal("change")) == late
+
+
 def test_change_steps() -> None:
     for steps in (1, 2, 3):
         scene = Scene(change_steps=steps).points(16)
@@ -114,13 +144,31 @@ def test_all_pass() -> None:
 
 
 def test_out_of_markers() -> None:
-    for rule, step in (
-        ("reshuffle_used_once_then_highest_vp", "marker"),
-        ("highest_vp", "auction"),
+    for options, step in (
+        ({"out_of_markers": "reshuffle_used_once_then_highest_vp"}, "marker"),
+        ({"out_of_markers": "highest_vp"}, "auction"),
+        ({}, "auction"),
     ):
-        scene = Scene(out_of_markers=rule).use_up().play("end")
+        scene = Scene(**options).use_up().play("end")  # type: ignore[arg-type]
         assert scene.step == step
         assert (scene.view().stack > 0) == (step == "marker")
+
+
+def test_markers_between_conflicts() -> None:
+    for which, uses in (("any", {"caravan", "market"}), ("caravan", {"caravan"})):
+        scene = Scene(markers_between_conflicts=which).traders(0, cape=1).neutrals(cape=1)
+        scene.holds(0, "caravan 1", "market 2").play("halt")
+        assert scene.legal("use") == uses
+        assert scene.play("peace").legal("use") == {"caravan", "market"}
+
+
+def test_caravan_in_conflict() -> None:
+    for within in (True, False):
+        scene = Scene(caravan_in_conflict=within).traders(0, cape=1, egypt=1).neutrals(cape=1)
+        scene.traders(1, egypt=1).holds(0, "caravan 1", "market 2").play("halt")
+        assert scene.legal("use") == {"caravan", "market"}
+        scene.play("fight egypt 1")
+        assert scene.legal("use") == ({"caravan"} if within else set())
 
 
 def test_migration_new_trader() -> None:
@@ -151,7 +199,7 @@ def test_station_in_friendly_area_only() -> None:
             .traders(0, cape=1, congo=1)
             .traders(1, egypt=1)
         )
-        scene.stations("cape").holds(0, "station 0").play("use station")
+        scene.stations("cape").holds(0, "station 1").play("use station")
         everywhere = set(scene.view().areas) - {"cape"}
         assert scene.legal("at") == (everywhere if anywhere else {"congo"})
 
@@ -199,6 +247,23 @@ def test_wholesaler_doubles_neutral() -> None:
         wholesaler_itself_doubled=True, wholesaler_doubles_in_neutral_conflict=False
     ).traders(0, congo=2)
     assert single.wholesaler(0, "congo").neutrals(congo=4).legal("halt") == set()
+
+
+def test_rivals_fight_once() -> None:
+    for once in (True, False):
+        scene = Scene(rivals_fight_once=once).traders(0, congo=1, angola=3).traders(1, congo=2)
+        scene.reputation(3, 3, 3).influence(0, 0, 0).holds(0, "caravan 1")
+        scene.play("halt", "fight congo 1").duel("0", "0")
+        scene.play("use caravan", "caravan angola congo", "join trader 3")
+        assert scene.legal("fight") == (set() if once else {"congo 1"})
+
+
+def test_lowest_reputation_pays() -> None:
+    for pays in (True, False):
+        for row, can in ((0, pays), (1, True), (2, True)):
+            scene = Scene(lowest_reputation_pays=pays).traders(0, congo=1).neutrals(congo=1)
+            scene.reputation(row, 3, 3).play("halt", "oust congo", "fate reputation 2")
+            assert scene.legal() == ({"accept", "refuse"} if can else {"refuse"})
 
 
 def test_retreat_optional() -> None:

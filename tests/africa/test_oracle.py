@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from mbira.core.options import option_values
+from mbira.games.africa.spec import FIRST_RULESET
 from tests.africa.drawn_boards import arena, drawn_board, drawn_options
 from tests.africa.duel import (
     BRAWLER,
@@ -59,10 +61,16 @@ def test_a_match_with_the_reconstructed_board(seats: int) -> None:
     compare(seats, seats, QUIET, FIGHTER)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_match_by_the_first_ruleset(seats: int) -> None:
+    compare(seats, seats, FIGHTER, TRADER, **option_values(FIRST_RULESET))
+
+
 @pytest.mark.parametrize(
     "options",
     [
         {"points_and_special_same_turn": False, "change_steps": 3, "special_victory_hidden": False},
+        {"points_after_movement": True, "change_steps": 2, "points_and_special_same_turn": False},
         {
             "all_pass": "last_takes_row",
             "migration_new_trader": "own",
@@ -78,6 +86,8 @@ def test_a_match_with_the_reconstructed_board(seats: int) -> None:
             "retreat_optional": True,
             "influence_public": False,
         },
+        {"rivals_fight_once": True, "lowest_reputation_pays": True},
+        {"caravan_in_conflict": True, "markers_between_conflicts": "caravan"},
         {"blocked_retreat": "stay", "majority_strict": False, "most_stations_strict": False},
         {
             "vp_skip_backwards": False,
@@ -167,8 +177,9 @@ def test_both_retreat_and_one_way_out_is_left() -> None:
         hunt(wanted, 3, COWARD, board=drawn_board(random.Random(seed), 3))
 
 
+@pytest.mark.parametrize("protects", [True, False])
 @pytest.mark.parametrize("blocked_retreat", ["remove", "stay"])
-def test_a_retreat_with_a_wholesaler_is_blocked(blocked_retreat: str) -> None:
+def test_a_retreat_with_a_wholesaler_is_blocked(blocked_retreat: str, *, protects: bool) -> None:
     wholesalers = [0]
 
     def wanted(match: Match) -> bool:
@@ -179,8 +190,16 @@ def test_a_retreat_with_a_wholesaler_is_blocked(blocked_retreat: str) -> None:
         return revealed and wholesalers[0] == 2 and view.step != "retreating"
 
     board = drawn_board(random.Random(0), 3, markers=["20 wholesaler 3", "20 two-traders 5"])
-    options = {"board": board, "blocked_retreat": blocked_retreat, "out_of_markers": "highest_vp"}
-    hunt(wanted, 3, COWARD, first=36, **options)
+    hunt(
+        wanted,
+        3,
+        COWARD,
+        first=36,
+        board=board,
+        blocked_retreat=blocked_retreat,
+        retreat_marker_protects=protects,
+        out_of_markers="highest_vp",
+    )
 
 
 def test_a_caravan_brings_a_conflict() -> None:
@@ -190,6 +209,21 @@ def test_a_caravan_brings_a_conflict() -> None:
 
     board = arena(random.Random(3), 3, "20 caravan 3", "20 caravan 1")
     hunt(wanted, 3, TRADER, board=board, out_of_markers="highest_vp")
+
+
+@pytest.mark.parametrize("step", ["commitment", "answer"])
+@pytest.mark.parametrize("off", [True, False])
+def test_a_caravan_goes_within_a_conflict(step: str, *, off: bool) -> None:
+    """It leaves, so that the conflict is off; or it goes on."""
+    within = [False]
+
+    def wanted(match: Match) -> bool:
+        view, was_within = view_of(match), within[0]
+        within[0] = view.step == "caravan-pieces" and view.resume == step
+        return was_within and view.step == ("conflicts" if off else step)
+
+    board = arena(random.Random(3), 3, "20 caravan 5", "20 caravan 1")
+    hunt(wanted, 3, TRADER, board=board, caravan_in_conflict=True)
 
 
 def test_a_caravan_takes_some_who_have_fought() -> None:
@@ -205,6 +239,24 @@ def test_a_caravan_takes_some_who_have_fought() -> None:
 
     board = arena(random.Random(3), 3, "20 caravan 5", "20 caravan 1")
     hunt(wanted, 3, CARAVANER, first=145, board=board, out_of_markers="highest_vp")
+
+
+def test_others_that_have_fought_meet_fresh_pieces() -> None:
+    """Some of a seat in an area have fought this turn, some have not."""
+
+    def wanted(match: Match) -> bool:
+        view = view_of(match)
+        if view.step != "conflicts" or view.active is None:
+            return False
+        mixed = [
+            view.areas[each.area]
+            for each in view.weary
+            if 0 < each.traders < view.areas[each.area].traders[each.seat]
+        ]
+        return any(area.traders[view.active] > area.spent for area in mixed)
+
+    board = arena(random.Random(3), 3, "20 caravan 5", "20 caravan 1")
+    hunt(wanted, 3, CARAVANER, board=board, rivals_fight_once=True)
 
 
 def test_a_special_marker_is_given_and_used() -> None:

@@ -18,6 +18,7 @@ from mbira.games.africa.spec import Rules
 from mbira.games.africa.state import COMMITMENT, NONE, RETREATS, REVEAL, SECRET, STAKES
 from tests import matches
 from tests.africa.scene import Scene
+from tests.africa.test_special_majorities import BOARD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,9 +37,10 @@ def positions(seats: int, seed: int, **options: object) -> Iterator[State]:
 def with_other_secrets(state: State, viewer: int | None, rng: random.Random) -> State | None:
     """Return a state in which others drew other special markers; None if none was found."""
     other = state.clone()
+    kinds = [kind for kind in SPECIALS if state.board.special_counts[kind]]
     for seat, kind in enumerate(state.secret):
         if kind != NO_SPECIAL and seat != viewer:
-            other.secret[seat] = rng.choice(SPECIALS)
+            other.secret[seat] = rng.choice(kinds)
     return other if other.secret != state.secret and matches.adds_up(GAME, other) else None
 
 
@@ -83,10 +85,12 @@ def check_alike(state: State, other: State, viewer: int | None) -> int:
     return len(tried)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_special_markers_drawn_otherwise_look_the_same_and_act_the_same(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "board"), [(2, None), (3, None), (5, None), (3, BOARD)])
+def test_special_markers_drawn_otherwise_look_the_same_and_act_the_same(
+    seats: int, board: str | None
+) -> None:
     rng, tried = random.Random(seats), 0
-    for number, state in enumerate(positions(seats, 7)):
+    for number, state in enumerate(positions(seats, 7, board=board)):
         if number % 5 == 0 or state.step == SECRET:
             for viewer in (None, *range(seats)):
                 other = with_other_secrets(state, viewer, rng)
@@ -99,7 +103,7 @@ def test_special_markers_drawn_otherwise_look_the_same_and_act_the_same(seats: i
 @pytest.mark.parametrize("show", [True, False])
 def test_other_commitments_look_the_same_and_act_the_same(seats: int, show: bool) -> None:  # noqa: FBT001
     rng, tried, seen = random.Random(seats), 0, set()
-    for seed in range(2):
+    for seed in range(6):
         for number, state in enumerate(positions(seats, seed, held_action_markers_public=show)):
             if state.step not in IN_SECRET or (number % 7 and state.step == STAKES):
                 continue

@@ -31,8 +31,8 @@ def test_r8_two_markers_become_the_fourth_row() -> None:
 
 
 def test_r8_with_one_marker_left_the_new_row_is_single() -> None:
-    scene = Scene(out_of_markers="highest_vp").use_up(but=1).play("end", "marker station 0")
-    assert rows(scene)[3:] == ["station 0"]
+    scene = Scene(out_of_markers="highest_vp").use_up(but=1).play("end", "marker station 1")
+    assert rows(scene)[3:] == ["station 1"]
     assert (scene.step, scene.view().stack) == ("auction", 0)
 
 

@@ -9,6 +9,8 @@ from mbira.core.message import seat_name
 from mbira.games.africa.rules import GAME
 from tests.africa.scene import Scene
 
+REFILL = "reshuffle_used_once_then_highest_vp"
+
 
 def goal_with(vp: int, **options: object) -> Scene:
     """Return a scene after a turn that ends with so many VP, three of them for the Heart."""
@@ -69,8 +71,17 @@ def test_r60i_a_win_by_shares_stops_the_shares_after_it() -> None:
 # R61
 
 
+def test_r61_without_markers_the_rows_are_played_out_and_most_vp_win() -> None:
+    scene = Scene().use_up().vp(20, 25, 22).play("end")
+    for left in (3, 2, 1):
+        assert (scene.step, len(scene.view().rows)) == ("auction", left)
+        scene.bids("1", "pass", "pass").play("at cape", "end")
+    assert (scene.step, scene.view().refilled) == ("finished", False)
+    assert scene.outcome().ranking == ((1,), (2,), (0,))
+
+
 def test_r61_used_markers_become_the_stack_once() -> None:
-    scene = Scene().use_up()
+    scene = Scene(out_of_markers=REFILL).use_up()
     scene.play("end")
     assert scene.view().refilled
     assert (scene.step, scene.view().stack, scene.view().drawing) == ("marker", 77, 2)
@@ -79,20 +90,20 @@ def test_r61_used_markers_become_the_stack_once() -> None:
 
 
 def test_r61h_rows_that_nobody_wanted_are_shuffled_in_too() -> None:
-    scene = Scene().use_up().bidding().bids("pass", "pass", "pass")
+    scene = Scene(out_of_markers=REFILL).use_up().bidding().bids("pass", "pass", "pass")
     assert (scene.view().stack, scene.view().refilled) == (79, True)
     assert "marker points 4" in scene.draws()
 
 
 def test_r61h_only_an_empty_stack_is_refilled() -> None:
-    scene = Scene().use_up(but=1).play("end")
+    scene = Scene(out_of_markers=REFILL).use_up(but=1).play("end")
     assert (scene.view().drawing, scene.view().refilled) == (1, False)
-    scene.play("marker station 0").bids("1", "pass", "pass").play("at cape", "end")
+    scene.play("marker station 1").bids("1", "pass", "pass").play("at cape", "end")
     assert (scene.view().drawing, scene.view().refilled) == (2, True)
 
 
 def test_r61h_with_nothing_out_of_play_there_is_nothing_to_shuffle() -> None:
-    scene = Scene(2)
+    scene = Scene(2, out_of_markers=REFILL)
     for seat in (0, 1):
         scene.holds(seat, *(
             f"{each.icon} {each.points}"
@@ -105,7 +116,7 @@ def test_r61h_with_nothing_out_of_play_there_is_nothing_to_shuffle() -> None:
 
 
 def test_r61_the_second_time_the_rows_are_played_out_and_most_vp_win() -> None:
-    scene = Scene().use_up()
+    scene = Scene(out_of_markers=REFILL).use_up()
     scene.state.refilled = True
     scene.vp(20, 25, 22).play("end")
     for left in (3, 2, 1):

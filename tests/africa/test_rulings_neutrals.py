@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from mbira.core.game import CHANCE
+from mbira.games.africa.board_file import reconstructed_board
 from tests.africa.scene import Scene
 
 
@@ -105,11 +108,36 @@ def test_r27_influence_has_to_be_there() -> None:
         assert scene.legal() == ({"accept", "refuse"} if can else {"refuse"})
 
 
-def test_r27_reputation_stops_at_the_first_row_and_counts_as_paid() -> None:
-    for row in (0, 1, 2):
+def test_r27_reputation_falls_as_far_as_it_goes() -> None:
+    for row in (1, 2):
         scene = Scene().traders(0, congo=1).neutrals(congo=1).reputation(row, 3, 3)
         scene.play("halt", "oust congo", "fate reputation 2", "accept")
         assert (scene.seat(0).reputation, scene.neutral()) == (0, {})
+
+
+def test_r27_some_reputation_has_to_be_lost() -> None:
+    """In the first row, whose strength is 0 here; a second row of strength 0 could be paid with."""
+    scene = Scene().traders(0, congo=2).neutrals(congo=1).reputation(0, 3, 3)
+    scene.play("halt", "oust congo", "fate reputation 1")
+    assert scene.legal() == {"redraw", "refuse"}
+    assert scene.play("redraw", "fate none 0").legal() == {"accept", "refuse"}
+    refused = Scene().traders(0, congo=1).neutrals(congo=1).reputation(0, 3, 3)
+    refused.play("halt", "oust congo", "fate reputation 2", "refuse")
+    assert (refused.seat(0).reputation, refused.neutral()) == (0, {"congo": 1})
+
+
+def test_r27_a_marker_that_costs_no_row_can_be_accepted() -> None:
+    board = json.loads(reconstructed_board())
+    board["conflict_markers"][7] = "2 reputation 0"
+    scene = Scene(board=json.dumps(board)).traders(0, congo=1).neutrals(congo=1)
+    scene.reputation(0, 3, 3).play("halt", "oust congo", "fate reputation 0", "accept")
+    assert scene.neutral() == {}
+
+
+def test_r27_in_the_first_ruleset_it_counted_as_paid() -> None:
+    scene = Scene(lowest_reputation_pays=True).traders(0, congo=1).neutrals(congo=1)
+    scene.reputation(0, 3, 3).play("halt", "oust congo", "fate reputation 2", "accept")
+    assert (scene.seat(0).reputation, scene.neutral()) == (0, {})
 
 
 @pytest.mark.parametrize(("own", "lost"), [(1, 1), (1, 3), (2, 2), (2, 3), (3, 3)])

@@ -106,11 +106,43 @@ def test_r35_so_are_those_of_the_active_seat() -> None:
     assert (scene.area("cape").spent, scene.state.actor) == (0, 1)
 
 
-def test_r35_a_blocked_wholesaler_that_chose_to_retreat_is_removed() -> None:
-    scene = Scene().traders(0, cape=3, mozambique=1, southwest=1, kalahari=1).traders(1, cape=1)
-    scene.wholesaler(1, "cape").play("halt", "fight cape 1").duel("1", "retreat")
-    assert (scene.seat(1).wholesaler, scene.where(1), scene.seat(1).supply) == (None, {}, 14)
+def encircled(**options: object) -> Scene:
+    """Return a conflict in the Cape Colony that the rival has no way out of."""
+    scene = Scene(**options).traders(0, cape=3, mozambique=1, southwest=1)  # type: ignore[arg-type]
+    scene.traders(0, kalahari=1).traders(1, cape=1).wholesaler(1, "cape").neutrals(cape=1)
+    return scene.play("halt", "fight cape 1")
+
+
+def test_r37_who_chose_to_retreat_and_can_go_nowhere_stays() -> None:
+    scene = encircled().duel("1", "retreat")
+    assert (scene.seat(1).wholesaler, scene.where(1), scene.seat(1).supply) == (
+        "cape", {"cape": 1}, 13,
+    )  # fmt: skip
     assert scene.seat(1).influence == 16, "it receives what was committed all the same"
+    assert (scene.state.victor, scene.state.actor, scene.step) == (0, 0, "raising")
+    scene.play("done")
+    assert scene.legal() == {"peace", "end"}, "all are tired, and the rival is still there"
+
+
+def test_r37_so_does_the_active_seat_that_chose_to_retreat() -> None:
+    scene = Scene().traders(0, cape=2).traders(1, cape=1, mozambique=1, southwest=1, kalahari=1)
+    scene.play("halt", "fight cape 1").duel("retreat", "0")
+    assert (scene.where(0), scene.area("cape").spent) == ({"cape": 2}, 2)
+    assert (scene.state.victor, scene.state.actor) == (1, 1)
+    assert scene.play("done").legal() == {"peace", "end"}
+
+
+def test_r37_the_beaten_are_removed_all_the_same() -> None:
+    scene = encircled().duel("5", "0")
+    assert (scene.seat(1).wholesaler, scene.where(1), scene.seat(1).supply) == (None, {}, 14)
+
+
+def test_r37_in_the_first_ruleset_they_were_removed() -> None:
+    scene = encircled(retreat_marker_protects=False).duel("1", "retreat")
+    assert (scene.seat(1).wholesaler, scene.where(1), scene.seat(1).supply) == (None, {}, 14)
+    assert scene.seat(1).influence == 16
+    staying = encircled(retreat_marker_protects=False, blocked_retreat="stay")
+    assert staying.duel("1", "retreat").where(1) == {"cape": 1}
 
 
 # R37
@@ -236,14 +268,15 @@ def test_r38_a_retreat_may_not_close_the_last_way_piece_by_piece() -> None:
 
 def test_r38_without_another_choice_the_last_way_may_be_taken() -> None:
     """Madagascar: Zanzibar is shared, and the rival waits behind Mozambique."""
-    scene = Scene().traders(0, madagascar=1, zanzibar=1).traders(1, madagascar=1, zanzibar=1)
-    scene.traders(1, zambezia=1, kalahari=1, cape=1).play("halt", "fight madagascar 1")
-    scene.duel("retreat", "retreat")
-    assert scene.legal() == {"retreat mozambique"}
-    scene.play("retreat mozambique")
-    assert "madagascar" not in scene.where(1)
-    assert scene.seat(1).supply == 10, "blocked: removed"
-    assert scene.step == "conflicts"
+    for protects in (True, False):
+        scene = Scene(retreat_marker_protects=protects).traders(0, madagascar=1, zanzibar=1)
+        scene.traders(1, madagascar=1, zanzibar=1, zambezia=1, kalahari=1, cape=1)
+        scene.play("halt", "fight madagascar 1").duel("retreat", "retreat")
+        assert scene.legal() == {"retreat mozambique"}
+        scene.play("retreat mozambique")
+        assert ("madagascar" in scene.where(1)) == protects
+        assert scene.seat(1).supply == (9 if protects else 10), "blocked: it stays, or is removed"
+        assert scene.step == "conflicts"
 
 
 def test_r38_it_is_no_rule_for_a_retreat_of_one_side() -> None:

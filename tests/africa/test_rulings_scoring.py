@@ -201,7 +201,7 @@ def test_r56_the_special_for_areas_with_resources() -> None:
 
 
 def test_r52_specials_need_a_reputation_worth_something() -> None:
-    others = ("station 0", "heart 1", "majority-gold 2", "majority-ivory 2")
+    others = ("station 1", "heart 1", "majority-gold 2", "majority-ivory 2")
     for row in range(8):
         scene = Scene().secret(0, "area").holds(0, *others).traders(0, cape=1)
         scene.open_specials(0, "traders", "resource-area").reputation(row, 3, 3)

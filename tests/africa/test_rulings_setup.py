@@ -7,6 +7,9 @@ from itertools import permutations
 import pytest
 
 from mbira.core.game import CHANCE
+from mbira.games.africa.board_file import marker_lots
+from mbira.games.africa.rules import GAME
+from mbira.games.africa.spec import FIRST_RULESET
 from tests.africa.scene import Scene
 
 SYMBOLS = (
@@ -155,7 +158,7 @@ def test_r7_every_marker_of_the_stack_is_as_likely() -> None:
     scene = settled().play(*(f"secret {seat} area" for seat in range(3)))
     draws = scene.draws("marker")
     assert sum(draws.values()) == 83
-    assert (draws["points 6"], draws["station 0"], draws["majority-gold 2"]) == (4, 2, 1)
+    assert (draws["points 6"], draws["station 1"], draws["majority-gold 2"]) == (4, 5, 1)
     totals: dict[str, int] = {}
     for text, count in draws.items():
         icon = text.split()[0].split("-")[0]
@@ -167,6 +170,21 @@ def test_r7_every_marker_of_the_stack_is_as_likely() -> None:
     scene.play("marker majority-gold 2", "marker points 6")
     assert "majority-gold 2" not in scene.draws("marker")
     assert scene.draws("marker")["points 6"] == 3
+
+
+def test_r7_every_marker_has_points() -> None:
+    lots = marker_lots(Scene.fresh().state.board.file)
+    assert min(points for _, points, _ in lots) == 1
+    assert sum(count for _, _, count in lots) == 83
+
+
+def test_r7_the_first_ruleset_had_five_markers_without_points() -> None:
+    lots = marker_lots(Scene.fresh(first_markers=True).state.board.file)
+    assert [lot for lot in lots if not lot[1]] == [("station", 0, 2), ("two-traders", 0, 3)]
+    assert sum(count for _, _, count in lots) == 83
+    assert GAME.digests(2, FIRST_RULESET) == {
+        "board": "sha256:b94017d245eab189c357ccec05e1671cd75922f3f0da1c82b645cc824724453e"
+    }, "the text that headers of its matches name"
 
 
 def test_r7_conflict_markers_are_fifteen() -> None:

@@ -149,7 +149,8 @@ NAMES: dict[str, Values] = {
     "entry": ("friendly_area", "friendly_area_or_empty_coast", "friendly_or_empty_coast"),
     "name": ("port-9", "atlantis"),
     "buy": ("yes", "no"),
-    "caravan": ("yes", "no"),
+    "where": ("between", "within"),
+    "use": ("marker", "caravan", "nothing"),
 }
 SPECIAL: dict[str, dict[str, Values]] = {
     "list": {"one": COSTS, "more": COSTS},

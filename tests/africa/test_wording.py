@@ -16,15 +16,16 @@ from mbira.games.africa import asking
 from mbira.games.africa.actions import CODEC
 from mbira.games.africa.board import board_for
 from mbira.games.africa.rules import GAME
+from mbira.games.africa.spec import Rules
 from mbira.games.africa.words import area_name
 from mbira.lang import LANGUAGES
+from tests.africa.moments import fight, half_won, late, leaving, past_the_goal, tired_rival
 from tests.africa.scene import Scene
 from tests.africa.speech import (
     MATCHES,
     OWN_BOARD,
-    fight,
+    REFILL,
     heard,
-    past_the_goal,
     played,
     positions,
     refused,
@@ -210,7 +211,7 @@ def turn() -> Scene:
     """Return the middle of somebody's turn."""
     scene = Scene().traders(0, egypt=3, guinea=2).wholesaler(0, "egypt").traders(1, angola=4)
     scene.neutrals(sudan=2, congo=1, guinea=1).stations("egypt").points(9)
-    scene.holds(0, "heart 1", "migration 2", "station 0", "convert 1", "reputation 2")
+    scene.holds(0, "heart 1", "migration 2", "station 1", "convert 1", "reputation 2")
     return scene.holds(0, "wholesaler 1", "caravan 1", "market 2").secret(0, "resource-area")
 
 
@@ -232,9 +233,26 @@ def ousting(count: int = 2) -> Scene:
     return scene.play("halt", "oust great-lakes")
 
 
+def disgraced() -> Scene:
+    """Return a conflict marker that costs reputation, which is all gone."""
+    return ousting().reputation(0, 3, 3).play("fate reputation 2")
+
+
 def beaten() -> Scene:
     """Return a conflict that the active seat has won."""
     return fight().duel("2", "0")
+
+
+def encircled() -> Scene:
+    """Return a conflict in which a side retreats that can go nowhere."""
+    scene = Scene().traders(0, cape=1, mozambique=1, southwest=1, kalahari=1).traders(1, cape=1)
+    return scene.play("halt", "fight cape 1").commit("0", "retreat")
+
+
+def no_more_movement(**options: object) -> Scene:
+    """Return a position between conflicts, with points that are left."""
+    scene = Scene(**options).traders(0, cape=2).neutrals(cape=1)  # type: ignore[arg-type]
+    return scene.points(3).play("halt")
 
 
 def passage(name: str) -> Message:
@@ -314,6 +332,10 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     "retreat": lambda: told(peter().commit("3 caravan 1", "retreat"), "reveal 3+caravan retreat"),
     "alone": lambda: told(peter().commit("0", "0 special 1"), "reveal 0 0+area"),
     "both retreat": lambda: told(peter().commit("retreat", "retreat"), "reveal retreat retreat"),
+    "stuck": lambda: told(encircled(), "reveal 0 retreat"),
+    "conflict off": lambda: told(leaving(), "join trader 3"),
+    "marker in a conflict": lambda: refused(fight(), "use market"),
+    "only a caravan": lambda: refused(fight(caravan_in_conflict=True), "use area"),
     "retreat question": lambda: asked(beaten()),
     "beaten": lambda: told(beaten(), "retreat kalahari 2"),
     "own retreat question": lambda: asked(peter().duel("3", "retreat")),
@@ -335,7 +357,7 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
         ousting(3).play("fate influence 1", "accept"), "retreat somaliland 2"
     ),
     # How it ends
-    "refill": lambda: told(Scene().use_up(), "end"),
+    "refill": lambda: told(Scene(out_of_markers=REFILL).use_up(), "end"),
     "won": lambda: Message("end-goal", {"seat": seat_name(3), "rounds": 21, "goal": 42}),
     "no markers": lambda: Message("end-markers", {"seat": seat_name(3), "rounds": 43, "goal": 80}),
     "order": lambda: Scene().vp(42, 30, 20).rows().use_up().play("end").outcome().why[1],
@@ -345,6 +367,8 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     "no area": lambda: refused(turn(), "lead atlantis"),
     "no seat": lambda: refused(turn().play("use reputation"), "repute 4 up"),
     "no border": lambda: refused(turn(), "lead zanzibar"),
+    "movement is over": lambda: refused(no_more_movement(), "buy"),
+    "late points": lambda: asked(no_more_movement(points_after_movement=True).play("peace")),
     "too few points": lambda: refused(turn().points(3), "change gold up"),
     "no trader site": lambda: refused(turn(), "trader angola"),
     "inland": lambda: refused(Scene().traders(0, congo=1).points(9), "trader congo"),
@@ -359,10 +383,38 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     "too few": lambda: refused(
         Scene().traders(0, cape=1, egypt=1).neutrals(cape=2, egypt=1).play("halt"), "oust cape"
     ),
+    "rival is tired": lambda: refused(tired_rival(), "fight zambezia 1"),
     "retreat too far": lambda: refused(beaten(), "retreat egypt"),
     "cannot pay": lambda: refused(
         ousting().influence(1, 15, 15).play("fate influence 2"), "accept"
     ),
+    "no reputation left": lambda: refused(disgraced(), "accept"),
+    "disgraced": lambda: asked(disgraced()),
+    "no station site": lambda: refused(Scene().holds(0, "station 1"), "use station"),
+    "stations everywhere": lambda: Message("why-no-station-site", {"where": "any"}),
+    "no wholesaler site": lambda: refused(
+        Scene(wholesaler_entry="friendly_area").holds(0, "wholesaler 1"), "use wholesaler"
+    ),
+    "no friendly area": lambda: refused(Scene().holds(0, "two-traders 1"), "use two-traders"),
+    "no neutrals at all": lambda: refused(Scene().holds(0, "convert 1"), "use convert"),
+    "all beside others": lambda: refused(late("convert 1"), "use convert"),
+    "no migration": lambda: refused(
+        Scene(migration_new_trader="own").traders(0, heart=14).holds(0, "migration 2"),
+        "use migration",
+    ),
+    "no pieces": lambda: refused(Scene().holds(0, "caravan 1"), "use caravan"),
+    "no way for a caravan": lambda: refused(late("caravan 1"), "use caravan"),
+    "no wholesaler to join": lambda: refused(leaving(), "join wholesaler"),
+    "still moving": lambda: refused(Scene().traders(0, cape=1).traders(1, cape=1), "fight cape 1"),
+    "conflicts over": lambda: refused(late("caravan 1"), "oust madagascar"),
+    "against oneself": lambda: refused(no_more_movement(), "fight cape 0"),
+    "won here": lambda: refused(half_won(), "fight congo 2"),
+    "rival first": lambda: refused(
+        Scene().traders(0, congo=1).traders(1, congo=1).neutrals(congo=1).play("halt"), "oust congo"
+    ),
+    "rival is left": lambda: refused(half_won(), "oust congo"),
+    "chose to retreat": lambda: refused(peter().duel("3", "retreat"), "done"),
+    "retreats and stays": lambda: refused(peter().duel("3", "retreat"), "retreat zanzibar"),
     # Answers
     "price of a bid": lambda: asking.ask(auction().view(3), ["bid", "9"])[0],
     "bid too high": lambda: asking.ask(auction().view(3), ["bid", "30"])[0],
@@ -377,7 +429,7 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     # Areas
     "other board": lambda: told(own(), "move south port-9 2"),
     "other board reached": lambda: asking.ask(own().view(), ["reach", "south"])[0],
-    **{f"area {name}": partial(passage, name) for name in board_for(None, 2).names},
+    **{f"area {name}": partial(passage, name) for name in board_for(Rules(), 2).names},
 }
 """What sentences.txt has the words of."""
 

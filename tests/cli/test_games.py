@@ -23,7 +23,15 @@ def test_json_lists_every_installed_game_with_seats_and_options(mbira: Cli) -> N
         ]
         for option in game["options"]:
             assert option["description"]
-            assert set(option) == {"name", "default", "description", "choices", "file", "many"}
+            assert set(option) == {
+                "name",
+                "default",
+                "description",
+                "choices",
+                "file",
+                "many",
+                "by_seat",
+            }
 
 
 def test_zimbabwe_is_for_two_to_five_and_its_defaults_are_told(mbira: Cli) -> None:

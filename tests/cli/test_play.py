@@ -308,3 +308,32 @@ def test_an_interrupt_at_the_prompt_leaves_with_status_130() -> None:
     with contextlib.suppress(OSError):
         assert b"Traceback" not in os.read(screen, 65536)
     os.close(screen)
+
+
+@pytest.mark.parametrize(
+    ("code", "why"),
+    [
+        ("en", "The match is over: nothing is decided any more."),
+        ("it", "La partita è finita: non si decide più niente."),
+        ("ru", "Партия окончена: решать больше нечего."),
+    ],
+)
+def test_why_not_when_the_match_is_over(mbira: Cli, tmp_path: Path, code: str, why: str) -> None:
+    match, rng = library.new("meduris", seats=2, seed=1, turn_limit=2), random.Random(1)
+    while not match.over:
+        match.play(match.legal().choose(rng))
+    match.save(tmp_path / "over.json")
+    done = mbira(
+        *("play", "--load", tmp_path / "over.json", "--lang", code), typed="why hut 3\nquit"
+    )
+    assert f" hut 3: {why}" in done.out
+
+
+@pytest.mark.parametrize("space", [45, 99, 100, 1000])
+def test_a_space_that_is_not_there_is_named_whatever_its_number(mbira: Cli, space: int) -> None:
+    done = mbira(
+        *("play", "meduris", "--seats", 2, "--bots", "none", "-o", "tokens=placed"),
+        typed=f"why lay {space}\nlay {space}\nquit",
+    )
+    said = f"lay {space}: There is no space {space:,}; they are numbered from 0 to 31."
+    assert done.out.count(said) == 2

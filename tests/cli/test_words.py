@@ -10,10 +10,11 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import mbira.cli
+import mbira.core
 from mbira.cli.commands import COMMANDS
 from mbira.core.message import Message
 from mbira.core.registry import specs
-from mbira.lang import LANGUAGES, language
+from mbira.lang import LANGUAGES, SHARED, language
 
 
 def entries(package: str, code: str) -> dict[str, ast.Message]:
@@ -49,9 +50,21 @@ def test_the_languages_say_the_same_things() -> None:
             assert variables(entry) == variables(english[name]), f"{code}: {name}"
 
 
+def test_what_is_said_of_any_match_is_there_in_every_language_and_none_is_idle() -> None:
+    core = Path(mbira.core.__path__[0])
+    sources = "".join(path.read_text(encoding="utf-8") for path in core.glob("*.py"))
+    used = set(re.findall(r'"(why-[a-z-]+)"', sources))
+    assert used == {"why-over", "why-chance"}
+    for code in LANGUAGES:
+        assert set(entries(SHARED, code)) == used
+        said = {language(code).say(Message(name)) for name in used}
+        assert len(said) == len(used)
+        assert code == "en" or not said & {language("en").say(Message(name)) for name in used}
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_game_uses_the_same_ids(code: str) -> None:
-    own = set(entries("mbira.lang", code))
+    own = {*entries("mbira.lang", code), *entries(SHARED, code)}
     for spec in specs().values():
         assert not own & set(entries(spec.texts, code))
 

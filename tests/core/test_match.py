@@ -14,9 +14,10 @@ from mbira.core.errors import (
     NotUndoableError,
     NotYourDecisionError,
 )
-from mbira.core.game import Record, State
+from mbira.core.game import CHANCE, Record, State
 from mbira.core.line import records_that_count
 from mbira.core.match import SNAPSHOT_EVERY, Match
+from mbira.core.message import Reason
 from tests.core.toy import PIG, Hold, PigOptions, PigState, PigView, Roll
 
 
@@ -80,8 +81,16 @@ def test_after_the_end_nobody_decides() -> None:
         match.play(Roll())
     with pytest.raises(NotYourDecisionError, match="over"):
         match.play(Roll(), seat=0)
-    with pytest.raises(NotYourDecisionError, match="over"):
-        match.why_not(Roll())
+    assert match.why_not(Roll()) == Reason("why-over")
+
+
+def test_where_chance_decides_there_is_a_reason_too() -> None:
+    match = begin()
+    match.play(Roll())
+    rolling = match.at(1)
+    assert rolling.actor == CHANCE
+    assert rolling.why_not(Roll()) == Reason("why-chance")
+    assert match.why_not(Roll()) is None, "chance has decided"
 
 
 def test_a_state_that_was_handed_out_never_changes() -> None:

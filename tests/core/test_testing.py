@@ -11,10 +11,11 @@ from mbira.core.game import Record, View
 from mbira.core.match import Match
 from mbira.core.message import Message
 from mbira.core.testing import check_decision
-from tests.core.toy import Pig, PigOptions, PigState, PigView, Roll
+from tests.core.toy import Hold, Pig, PigOptions, PigState, PigView, Roll
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Collection
 
     from mbira.core.game import AnyGame
 
@@ -26,6 +27,9 @@ class SecretPig(Pig):
         seen = super().view(state, seat)
         pot = seen.pot if seat == state.actor else -1
         return PigView(seat, seen.actor, seen.points, pot, seen.turn, seen.goal)
+
+    def hides(self, state: PigState, seats: Collection[int]) -> bool:
+        return state.actor not in seats
 
     def imagine(self, view: View, rng: random.Random) -> PigState:
         state = super().imagine(view, rng)
@@ -65,6 +69,36 @@ def test_a_record_that_tells_a_secret_is_found() -> None:
     match.state.pot = 50  # type: ignore[attr-defined]
     with pytest.raises(AssertionError, match="shows seat None secrets"):
         check_decision(match)
+
+
+def test_a_game_that_says_it_hides_nothing_but_does_is_found() -> None:
+    class Careless(SecretPig):
+        def hides(self, state: PigState, seats: Collection[int]) -> bool:  # noqa: ARG002
+            return False
+
+    match = midway(Careless())
+    match.state.pot = 50  # type: ignore[attr-defined]
+    with pytest.raises(AssertionError, match="seat 0 knows what is hidden from seat None"):
+        check_decision(match)
+
+
+def test_a_secret_record_that_leads_to_no_secret_is_found() -> None:
+    class Mumbler(Pig):
+        def redact(self, before: PigState, record: Record, seat: int | None) -> Record:
+            hold = isinstance(record.action, Hold) and seat != before.actor
+            return Record(record.seat, Roll()) if hold else record
+
+    with pytest.raises(AssertionError, match="'hold' is a secret, yet seat None is said to know"):
+        check_decision(midway(Mumbler()))
+
+
+def test_somebody_with_all_seats_who_is_said_to_know_less_than_one_is_found() -> None:
+    class Muddled(Pig):
+        def hides(self, state: PigState, seats: Collection[int]) -> bool:  # noqa: ARG002
+            return len(seats) > 1
+
+    with pytest.raises(AssertionError, match="seat None knows more than all seats do"):
+        check_decision(midway(Muddled()))
 
 
 def test_an_imagined_state_that_looks_different_is_found() -> None:

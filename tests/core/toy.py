@@ -135,6 +135,9 @@ class Pig:
     def redact(self, before: PigState, record: Record, seat: int | None) -> Record:  # noqa: ARG002
         return record
 
+    def hides(self, state: PigState, seats: Collection[int]) -> bool:  # noqa: ARG002
+        return False
+
     def imagine(self, view: View, rng: random.Random) -> PigState:  # noqa: ARG002
         pig = cast("PigView", view)
         state = PigState(len(pig.points), pig.goal)

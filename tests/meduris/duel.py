@@ -122,6 +122,7 @@ def _pairs(match: Match, oracle: Oracle) -> Iterator[tuple[str, object, object]]
     yield "finisher", view.finisher, oracle.finisher
     yield "last turns", view.last_turns, oracle.last_turns
     yield "last lap", view.lap, oracle.lap
+    yield "start of the last lap", view.lap_from, oracle.lap_from
     yield "end reason", view.end_reason, oracle.end_reason
     yield from _seat_pairs(match, oracle)
     yield from _ring_pairs(view, oracle)
@@ -138,6 +139,8 @@ def _pairs(match: Match, oracle: Oracle) -> Iterator[tuple[str, object, object]]
         assert outcome is not None
         yield "scores", list(outcome.scores), oracle.vp
         yield "ranking", list(outcome.ranking), oracle.ranking()
+        if oracle.end_reason == "turn-limit":
+            yield "turns", view.lap_after, oracle.turn
         end, *before = outcome.why
         yield "end", end.id, f"end-{oracle.end_reason}"
         given = [(m.id, m.args.get("more"), m.args.get("less")) for m in before]

@@ -112,7 +112,7 @@ class Oracle(Druid):
             if not any(self.may_yet_build(other) for other in range(self.seats)):
                 self.end_reason = "stuck"
                 return
-            if self.turn == self.option("turn_limit", 200):
+            if self._limit_is_reached():
                 self.end_reason = "turn-limit"
                 return
             seat = (seat + 1) % self.seats
@@ -121,8 +121,18 @@ class Oracle(Druid):
             yield from self._turn(other)
         self.last_turns = 0
 
+    def _limit_is_reached(self) -> bool:
+        """Whether as many turns are played as the table agreed on, and by all seats as many."""
+        limit = self.option("turn_limit", 200)
+        if not isinstance(limit, int) or self.turn < limit:
+            return False
+        return len(set(self.turns_of)) == 1 or bool(
+            self.option("turn_limit_at_once", default=False)
+        )
+
     def _turn(self, seat: int) -> Course:
         self.turn += 1
+        self.turns_of[seat] += 1
         self.active = seat
         self.face = None
         self.face = yield from self.draw("roll", "roll", {face: Fraction(1, 6) for face in FACES})

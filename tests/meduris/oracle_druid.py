@@ -128,7 +128,7 @@ class Druid(Table):
             MATERIALS[symbols[0]]: (1, 0),
             MATERIALS[symbols[1]]: (0, 1),
         }
-        if size > 1:
+        if size > 1 or self.option("both_alone", default=True):
             prices["both"] = (1, 1)
         stock = self.stocks[owner]
         gifts = ["nothing", *(g for g, due in prices.items() if self.can_pay(stock, space, due))]
@@ -150,6 +150,7 @@ class Druid(Table):
     def last_lap(self) -> Course:
         """Let the druid visit every hut once more, from the next space round to his own."""
         self.lap = True
+        self.lap_from = self.druid
         start = self.druid + 1 if self.druid >= 0 else self.side.entry
         ring = [(start + n) % self.size for n in range(self.size)]
         huts = [space for space in ring if space in self.huts]

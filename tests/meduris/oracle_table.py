@@ -53,12 +53,16 @@ class Table:
         self.seats = seats
         self.first = -1
         self.turn = 0
+        self.turns_of = [0] * seats
+        """How many turns each seat has begun."""
         self.active = -1
         self.face: str | None = None
         self.finisher: int | None = None
         self.last_turns = 0
         """How many turns there still are, this one included, once a seat has finished."""
         self.lap = False
+        self.lap_from: int | None = None
+        """Where the die lies that marks where the druid was when his last lap began."""
         self.end_reason = ""
         self.supply = [18 - seats] * 4
         self.stocks = [[1] * 4 for _ in range(seats)]

@@ -50,11 +50,17 @@ class Scene:
     workers stand so that nobody has one on the stone plain: "roll stone" gives nothing.
     """
 
-    def __init__(self, seats: int = 3, *, turn_of: int = 0, **options: object) -> None:
+    def __init__(
+        self, seats: int = 3, *, turn_of: int = 0, last_turn: bool = False, **options: object
+    ) -> None:
+        """Make the position in a first turn, or in the last one of the turn limit."""
+        if last_turn:
+            options["turn_limit"] = seats
         rules = Rules(**options)  # type: ignore[arg-type]
         state = setup.new_state(seats, rules)
-        state.first = state.active = state.actor = turn_of
-        state.turn = 1
+        state.active = state.actor = turn_of
+        state.turn = seats if last_turn else 1
+        state.first = (turn_of + 1 - state.turn) % seats
         state.face = 0
         state.step = TURN
         self.state: State = state

@@ -118,7 +118,8 @@ def test_every_space_says_what_lies_there_without_colour(seats: int, ring: str) 
         for space, shown in enumerate(view.spaces):
             head, body = cell(view, rows, space)
             letters = "".join(LETTER[material] for material in shown.materials)
-            assert head == f"{space:>2} {letters}{'☼' if view.druid == space else ' '}"
+            walker = "☼" if view.druid == space else "¤" if view.lap_from == space else " "
+            assert head == f"{space:>2} {letters}{walker}"
             number = f"{shown.size}" if shown.size > 1 else ""
             if shown.building is not None and shown.owner is not None:
                 built += 1

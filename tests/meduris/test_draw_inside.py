@@ -31,6 +31,7 @@ from tests.meduris.drawn import (
     text,
     view_of,
 )
+from tests.meduris.scene import Scene
 
 if TYPE_CHECKING:
     from mbira.games.meduris.state import State
@@ -59,7 +60,7 @@ def test_the_die_shows_its_face() -> None:
     for match in some(3, 2, 2):
         view = view_of(match)
         titles = [row for row in rows_of(view) if " die " in row]
-        if view.face is None or match.over:
+        if view.face is None or view.lap:
             assert not titles
         else:
             faces.add(view.face)
@@ -67,6 +68,48 @@ def test_the_die_shows_its_face() -> None:
             plain = f"{LETTER.get(view.face)} {view.face}"
             assert f" die {said.get(view.face, plain)} " in titles[0]
     assert len(faces) == 6
+
+
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        (8, "from 8"),
+        (31, "from 31"),
+        (-1, "from rock 3"),
+        (-3, "from rock 1"),
+        (-4, "from his temple"),
+    ],
+)
+def test_on_the_last_lap_it_is_marked_where_the_druid_began(place: int, words: str) -> None:
+    scene = Scene(last_turn=True).huts(0, 8, 20).huts(1, 31).druid(place)
+    assert not any("¤" in row for row in rows_of(scene.view()))
+    scene.pass_turn()
+    while not scene.over():
+        rows = rows_of(scene.view())
+        assert any(re.search(rf"last lap +¤ {words} ", row) for row in rows)
+        marked = [space for space in range(32) if "¤" in cell(scene.view(), rows, space)[0]]
+        here = place < 0 or scene.state.druid == place
+        assert marked == ([] if here else [place]), "where he is, he himself is drawn"
+        scene.play("offer nothing")
+    assert any(f"¤ {words} " in row for row in rows_of(scene.view()))
+
+
+@pytest.mark.parametrize(
+    ("turn", "limit", "words"),
+    [
+        (1, 200, "turn 1 "),
+        (192, 200, "turn 192 "),
+        (193, 200, "turn 193 of 201 "),
+        (201, 200, "turn 201 of 201 "),
+        (1, 9, "turn 1 of 9 "),
+        (500, None, "turn 500 "),
+    ],
+)
+def test_the_turn_limit_is_shown_where_it_is_near(turn: int, limit: int | None, words: str) -> None:
+    scene = Scene(turn_limit=limit)
+    scene.state.turn = turn
+    title = next(row for row in rows_of(scene.view()) if " die " in row)
+    assert f" {words} " in title
 
 
 def test_the_druid_is_on_his_rocks_or_on_the_ring() -> None:

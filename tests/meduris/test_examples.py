@@ -31,7 +31,7 @@ def test_ex2_the_druid_leaves_his_rocks() -> None:
     """The fourth building stands; the druid comes to green's hut, and gets a wool."""
     scene = Scene().huts(GREEN, 2).huts(BLUE, 7, 13).druid(LAST_ROCK).play("hut 10")
     assert (scene.state.druid, scene.state.actor) == (2, GREEN)
-    assert scene.gifts() == {"nothing", "wool", "copper"}
+    assert scene.gifts() == {"nothing", "wool", "copper", "both"}
     scene.play("offer wool")
     assert scene.state.vp == [5, 6, 5]
     assert scene.held(GREEN) == {"wood": 1, "copper": 1, "stone": 1}
@@ -99,7 +99,7 @@ def test_faq2_the_druid_enters_behind_the_river() -> None:
 
 def test_runes5_rune_stones_at_the_end() -> None:
     """Five of them are worth 1, 2, 3, 4 and 5."""
-    scene = Scene(turn_limit=1).huts(RED, 0, 5, 8, 12, 14).points(20, 5, 5)
+    scene = Scene(last_turn=True).huts(RED, 0, 5, 8, 12, 14).points(20, 5, 5)
     assert len(scene.runes(RED)) == 5
     scene.pass_turn()
     assert len(scene.offerings()) == 5

@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 import pytest
+from msgspec.structs import replace
 
 import mbira
+from mbira.core.errors import BadOptionError
 from mbira.core.game import CHANCE
+from mbira.core.options import describe_options, options_of, seat_colours
+from mbira.core.save import Header
+from mbira.games.meduris.actions import Offer
 from mbira.games.meduris.data import MATERIAL_IDS
 from mbira.games.meduris.rules import GAME
-from mbira.games.meduris.spec import Rules
-from tests.meduris.scene import Scene, ring_text
+from mbira.games.meduris.spec import SPEC, Rules
+from tests.meduris.scene import LAST_ROCK, Scene, ring_text
 
 if TYPE_CHECKING:
     from mbira.games.meduris.view import MedurisView
@@ -35,11 +40,14 @@ def test_every_option_has_a_default() -> None:
         may_decline=True,
         payments="fewest",
         lone_hut="lap",
+        both_alone=True,
         river_in_last_turns=True,
         stocks="hidden",
         turn_limit=200,
+        turn_limit_at_once=False,
+        colours=("violet", "blue", "green", "red"),
     )
-    assert len(Rules.__struct_fields__) == 9, "a new one wants its test here"
+    assert len(Rules.__struct_fields__) == 12, "a new one wants its test here"
 
 
 def test_board_lays_a_ring_of_ones_own() -> None:
@@ -142,7 +150,7 @@ def test_lone_hut_matters_only_where_he_stands_alone() -> None:
         assert two.state.druid == 20
         rock = Scene(lone_hut=lone).huts(1, 8).druid(-1).play("temple 12")
         assert (rock.state.druid, rock.state.actor) == (8, 1)
-        lap = Scene(lone_hut=lone, turn_limit=1).huts(1, 8).druid(8).pass_turn()
+        lap = Scene(lone_hut=lone, last_turn=True).huts(1, 8).druid(8).pass_turn()
         assert lap.offerings() == [8]
 
 
@@ -183,10 +191,77 @@ def test_stocks() -> None:
                 assert shown.total == (sum(held.values()) if counted else None)
 
 
+@pytest.mark.parametrize("both", [True, False])
+def test_both_alone(both: bool) -> None:  # noqa: FBT001
+    scene = Scene(both_alone=both).huts(1, 8).druid(LAST_ROCK).play("temple 16")
+    assert scene.gifts() == {"nothing", "stone", "copper"} | ({"both"} if both else set())
+    assert GAME.question(scene.state).args["both"] == ("yes" if both else "no")
+    reason = GAME.why_not(scene.state, Offer("both"))
+    assert (reason is None) == both
+    assert reason is None or (reason.id, reason.rule) == ("why-both-alone", "R17")
+    settled = Scene(both_alone=both).huts(1, 8, 9).druid(LAST_ROCK).play("temple 16")
+    assert "both" in settled.gifts()
+
+
 def test_turn_limit() -> None:
-    for limit, lap in ((1, True), (2, False), (None, False)):
-        assert Scene(turn_limit=limit).huts(0, 8).pass_turn().state.lap == lap
+    for limit, lap in ((3, True), (4, False), (None, False)):
+        scene = Scene(turn_limit=limit).huts(0, 8).pass_turn().pass_turn()
+        assert not scene.state.lap
+        assert scene.pass_turn().state.lap == lap
     never = Scene(turn_limit=None).huts(0, 8)
     never.state.turn = 9999
     assert not never.pass_turn().state.lap
     assert GAME.outcome(never.state) is None
+
+
+def test_turn_limit_at_once() -> None:
+    for at_once in (True, False):
+        scene = Scene(turn_limit=1, turn_limit_at_once=at_once).huts(0, 8)
+        assert scene.view().lap_after == (1 if at_once else 3)
+        assert scene.pass_turn().state.lap == at_once
+    assert "turn_limit_at_once" not in {info.name for info in describe_options(SPEC)}
+
+
+def test_colours() -> None:
+    by_seat = {info.name: info.many for info in describe_options(SPEC) if info.by_seat}
+    assert by_seat == {"colours": True}
+    usual = mbira.new("meduris", seats=2, seed=1)
+    assert seat_colours(usual.options)[:2] == ("violet", "blue")
+    chosen = mbira.new("meduris", seats=3, seed=1, colours=["red", "violet", "green"])
+    assert seat_colours(chosen.options) == ("red", "violet", "green")
+    view = cast("MedurisView", chosen.view())
+    assert view.rules.colours == ("red", "violet", "green")
+    plain = cast("MedurisView", mbira.new("meduris", seats=3, seed=1).view())
+    assert replace(view, rules=plain.rules) == plain, "nothing else changes"
+    assert seat_colours(mbira.new("meduris", seats=4, seed=1, colours=[]).options) == ()
+
+
+@pytest.mark.parametrize(
+    ("seats", "colours", "why"),
+    [
+        (3, ["red", "blue"], "3 seats need as many, not 2"),
+        (3, ["red", "blue", "red"], "two seats cannot both be red"),
+        (2, ["blue", "blue"], "two seats cannot both be blue"),
+        (2, ["violet", "green"], "two seats are violet and blue, in either order"),
+        (2, ["red", "green", "violet", "blue"], "two seats are violet and blue, in either order"),
+    ],
+)
+def test_colours_that_seats_cannot_have(seats: int, colours: list[str], why: str) -> None:
+    with pytest.raises(BadOptionError, match=f"^option colours: {why}$"):
+        mbira.new("meduris", seats=seats, seed=1, colours=colours)
+
+
+def test_colours_that_seats_can_have() -> None:
+    for seats, colours in ((2, ["blue", "violet"]), (3, ["red", "green", "blue", "red"])):
+        mbira.new("meduris", seats=seats, seed=1, colours=colours)
+    with pytest.raises(BadOptionError, match="takes blue, green, red, violet"):
+        mbira.new("meduris", seats=2, seed=1, colours=["pink", "blue"])
+
+
+# Ruleset 1
+
+
+def test_what_ruleset_1_took_for_granted() -> None:
+    header = Header(game="meduris", ruleset=1, seats=3, options={}, data={}, chance="sha256:0")
+    rules = options_of(SPEC, header)
+    assert rules == Rules(both_alone=False, turn_limit_at_once=True, colours=())

@@ -86,6 +86,8 @@ def drawn_options(rng: random.Random, seats: int) -> dict[str, object]:
         ("may_decline", (False, True)),
         ("payments", ("fewest", "any")),
         ("lone_hut", ("lap", "wait")),
+        ("both_alone", (False, True)),
+        ("turn_limit_at_once", (False, True)),
         ("river_in_last_turns", (False, True)),
         ("stocks", ("hidden", "totals", "open")),
     ):
@@ -108,12 +110,14 @@ def test_a_match_as_printed(seats: int) -> None:
         {"may_decline": False},
         {"payments": "any"},
         {"lone_hut": "wait"},
+        {"both_alone": False},
+        {"turn_limit_at_once": True, "turn_limit": 40},
         {"river_in_last_turns": False},
     ],
 )
 def test_a_match_with_an_option(options: dict[str, object]) -> None:
     for seed, style in enumerate((WASTER, HEIR)):
-        compare(3, seed, style, turn_limit=60, **options)
+        compare(3, seed, style, **{"turn_limit": 59, **options})
 
 
 @pytest.mark.parametrize("board", range(4))

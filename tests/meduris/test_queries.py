@@ -254,7 +254,7 @@ def test_while_a_building_is_paid_the_next_one_comes_after_it() -> None:
 
 
 def test_on_his_last_lap_the_druid_goes_where_he_still_goes() -> None:
-    scene = Scene(turn_limit=1).huts(1, 10, 14, 20).druid(14)
+    scene = Scene(last_turn=True).huts(1, 10, 14, 20).druid(14)
     scene.play("move wood 1 stone")
     view = scene.view(0)
     assert (view.lap, view.druid) == (True, 20)
@@ -272,7 +272,7 @@ def test_without_a_hut_left_nothing_is_payable() -> None:
 def test_the_log_tells_of_every_visit_even_of_the_only_hut() -> None:
     """One visit ends as the only one of the last lap begins."""
     plenty = {"wood": 9, "wool": 9, "copper": 9, "stone": 9}
-    scene = Scene(2, turn_limit=1).huts(0, 3).druid(-1).stock(0, **plenty).play("temple 20")
+    scene = Scene(2, last_turn=True).huts(0, 3).druid(-1).stock(0, **plenty).play("temple 20")
     told = str(GAME.describe(scene.state, Record(0, Offer("nothing"))))
     assert "then-lap-turn-limit" in told
     assert "then-druid (space 3" in told

@@ -142,7 +142,7 @@ QUESTIONS = ("", "price", "price 0", "price 1", "price 2", "worth 9", "druid", "
 
 def answers(state: State, viewer: int | None) -> list[object]:
     view = GAME.view(state, viewer)
-    free = view.spaces[9].building is None  # type: ignore[attr-defined]
+    free = view.spaces[9].building is None and not view.lap  # type: ignore[attr-defined]
     asked = [text for text in QUESTIONS if free or not text.endswith("9")]
     return [GAME.ask(view, text.split()) for text in asked]
 
@@ -179,6 +179,27 @@ def test_what_is_done_in_the_open_is_in_every_log() -> None:
                 assert all(GAME.redact(state, record, seat) == record for seat in (None, 0, 1, 2))
 
 
+# Who knows all of it
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_only_who_looks_behind_every_screen_knows_all(seats: int) -> None:
+    for state in positions(seats, 9, stocks="hidden", turn_limit=12):
+        assert GAME.hides(state, ()), "a spectator looks behind none"
+        for seat in range(seats):
+            assert GAME.hides(state, [seat])
+            assert GAME.hides(state, [other for other in range(seats) if other != seat])
+        assert not GAME.hides(state, range(seats))
+
+
+@pytest.mark.parametrize(("stocks", "hides"), [("hidden", True), ("totals", True), ("open", False)])
+def test_numbers_of_materials_leave_a_secret_and_open_stocks_leave_none(
+    stocks: str, *, hides: bool
+) -> None:
+    state = next(positions(3, 9, stocks=stocks))
+    assert {GAME.hides(state, own) for own in ((), (0,), (1, 2))} == {hides}
+
+
 # Who is asked
 
 
@@ -190,7 +211,7 @@ def test_an_owner_with_nothing_to_give_is_asked_like_any_other() -> None:
             assert (scene.state.druid, scene.state.actor) == (8, 1)
             scene.play("offer nothing")
             assert (scene.state.druid, scene.state.actor) == (9, 1)
-    lap = Scene(turn_limit=1).huts(1, 8).stock(1).pass_turn()
+    lap = Scene(last_turn=True).huts(1, 8).stock(1).pass_turn()
     assert (lap.state.actor, lap.gifts()) == (1, {"nothing"})
 
 

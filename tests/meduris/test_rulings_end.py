@@ -12,9 +12,9 @@ from tests.meduris.scene import LAST_ROCK, Scene, ring_text
 RICH = {"wood": 4, "wool": 4, "copper": 4, "stone": 4}
 
 
-def last_piece(seats: int = 3, seat: int = 0, **options: object) -> Scene:
+def last_piece(seats: int = 3, seat: int = 0) -> Scene:
     """Return the turn of a seat that has one hut left; the druid is still at his temple."""
-    return Scene(seats, turn_of=seat, **options).left(seat, huts=1, temples=0).stock(seat, **RICH)
+    return Scene(seats, turn_of=seat).left(seat, huts=1, temples=0).stock(seat, **RICH)
 
 
 # R19
@@ -94,7 +94,7 @@ HUTS = sorted(space for spaces in SETTLED.values() for space in spaces)
 
 
 def settled() -> Scene:
-    scene = Scene(turn_limit=1).temples(0, 5).temples(1, 21).points(50, 50, 50)
+    scene = Scene(last_turn=True).temples(0, 5).temples(1, 21).points(50, 50, 50)
     for seat, spaces in SETTLED.items():
         scene.huts(seat, *spaces)
     return scene
@@ -124,13 +124,13 @@ def test_r20_from_wherever_he_is_the_druid_visits_each_hut_once(druid: int) -> N
 @pytest.mark.parametrize("place", [-4, LAST_ROCK])
 def test_r20_from_the_rocks_the_lap_begins_where_he_enters(place: int) -> None:
     board = ring_text(24, entry=10, rivers=[9])
-    scene = Scene(board=board, turn_limit=1).huts(0, 3, 9).huts(1, 10, 18).druid(place)
+    scene = Scene(board=board, last_turn=True).huts(0, 3, 9).huts(1, 10, 18).druid(place)
     assert scene.pass_turn().offerings() == [10, 18, 3, 9]
 
 
 def test_r20_offerings_are_as_ever() -> None:
     scene = settled().druid(1).pass_turn()
-    assert (scene.state.druid, scene.gifts()) == (8, {"nothing", "stone", "copper"})
+    assert (scene.state.druid, scene.gifts()) == (8, {"nothing", "stone", "copper", "both"})
     scene.play("offer stone")
     assert scene.state.druid == 12
     assert "both" in scene.gifts()
@@ -145,8 +145,19 @@ def test_r20_offerings_are_as_ever() -> None:
     assert scene.over()
 
 
+@pytest.mark.parametrize("place", [-4, -3, LAST_ROCK, 8, 31])
+def test_r20_the_place_where_the_lap_began_stays_marked(place: int) -> None:
+    scene = settled().druid(place)
+    assert scene.view().lap_from is None, "it has not begun"
+    scene.pass_turn()
+    while not scene.over():
+        assert {scene.view(seat).lap_from for seat in (None, 0, 1, 2)} == {place}
+        scene.play("offer nothing")
+    assert scene.view().lap_from == place, "also when it is over"
+
+
 def test_r20_without_huts_there_is_no_lap() -> None:
-    scene = Scene(turn_limit=1).temples(0, 8).temples(1, 9).pass_turn()
+    scene = Scene(last_turn=True).temples(0, 8).temples(1, 9).pass_turn()
     assert scene.outcome().scores == (5, 5, 5)
 
 
@@ -170,26 +181,26 @@ def test_r21_a_temple_scores_the_huts_on_its_two_sides(
     huts: tuple[int, ...], temple: int, points: int
 ) -> None:
     """Huts of any seat, round the ring; the seat that has them holds the rune stones."""
-    scene = Scene(turn_limit=1).huts(1, *huts).temples(0, temple).points(5, 50, 5).pass_turn()
+    scene = Scene(last_turn=True).huts(1, *huts).temples(0, temple).points(5, 50, 5).pass_turn()
     scene.offerings()
     assert scene.outcome().scores[0] == 5 + points
 
 
 def test_r21_own_huts_count_as_well_and_temples_count_nothing() -> None:
-    scene = Scene(turn_limit=1).huts(0, 7).huts(1, 6).temples(0, 8, 9).temples(1, 10)
+    scene = Scene(last_turn=True).huts(0, 7).huts(1, 6).temples(0, 8, 9).temples(1, 10)
     scene.huts(2, 11).points(9, 9, 9).pass_turn()
     scene.offerings()
     assert scene.outcome().scores == (9 - 1 + 2, 9 - 1 + 1 + 1, 9 - 1 + 1)
 
 
 def test_r21_both_temples_may_stand_at_one_settlement() -> None:
-    scene = Scene(turn_limit=1).huts(1, 7, 8, 9).temples(0, 6, 10).points(5, 50, 5).pass_turn()
+    scene = Scene(last_turn=True).huts(1, 7, 8, 9).temples(0, 6, 10).points(5, 50, 5).pass_turn()
     scene.offerings()
     assert scene.outcome().scores[0] == 5 + 3 + 3
 
 
 def test_r21_one_settlement_on_both_sides_counts_once() -> None:
-    scene = Scene(2, board=ring_text(24), turn_limit=1).temples(0, 0).huts(0, *range(1, 13))
+    scene = Scene(2, board=ring_text(24), last_turn=True).temples(0, 0).huts(0, *range(1, 13))
     scene.huts(1, *range(13, 24)).points(50, 50).pass_turn()
     scene.offerings()
     stones = [len(scene.runes(seat)) for seat in range(2)]
@@ -202,7 +213,7 @@ def test_r21_one_settlement_on_both_sides_counts_once() -> None:
 )
 def test_r21_rune_stones_score_one_two_three(stones: int, points: int) -> None:
     spaces = (0, 5, 8, 12, 14, 17, 22, 25, 29)[:stones]
-    scene = Scene(2, turn_limit=1).huts(1, *spaces).points(0, 20).pass_turn()
+    scene = Scene(2, last_turn=True).huts(1, *spaces).points(0, 20).pass_turn()
     scene.offerings()
     assert scene.outcome().scores == (0, 20 - stones + points)
 

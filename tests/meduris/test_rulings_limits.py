@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from mbira.core.game import Record
+from mbira.games.meduris.actions import CODEC
 from mbira.games.meduris.data import HUTS
+from mbira.games.meduris.rules import GAME
+from mbira.games.meduris.state import ROLL
 from tests.meduris.scene import Scene, ring_text
+from tests.texts import nested
 
 RICH = {"wood": 6, "wool": 6, "copper": 6, "stone": 6}
 
@@ -98,45 +103,112 @@ def test_r25_a_temple_is_always_cheap() -> None:
 # The turn limit
 
 
-def turns(limit: int | None, start: int = 1) -> int:
+def turns(limit: int | None, start: int = 1, **options: object) -> int:
     """Return the number of the last turn, if all seats only move workers; at most start + 12."""
-    scene = Scene(turn_limit=limit).huts(0, 8)
+    scene = Scene(turn_limit=limit, **options).huts(0, 8)  # type: ignore[arg-type]
     scene.state.turn = start
     while not scene.state.lap and scene.state.turn < start + 12:
         scene.pass_turn()
     return scene.state.turn
 
 
-def test_r25_the_lap_comes_after_the_last_turn_of_the_limit() -> None:
-    assert turns(1) == 1
-    assert turns(7) == 7
+def test_r25_the_lap_comes_when_the_round_of_the_limit_is_over() -> None:
+    assert [turns(limit) for limit in range(1, 10)] == [3, 3, 3, 6, 6, 6, 9, 9, 9]
     assert turns(None) == 13
-    assert turns(None, start=200) == 212
+    assert turns(None, start=199) == 211
+
+
+def test_r25_a_limit_of_ruleset_1_ended_a_round_in_its_middle() -> None:
+    assert [turns(limit, turn_limit_at_once=True) for limit in (1, 2, 3, 7)] == [1, 2, 3, 7]
+    assert turns(None, turn_limit_at_once=True) == 13
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("limit", [1, 5, 6, 7])
+def test_r25_all_seats_have_as_many_turns(seats: int, limit: int) -> None:
+    for first in range(seats):
+        scene = Scene(seats, turn_of=first, turn_limit=limit).huts(0, 8)
+        taken = [0] * seats
+        while not scene.state.lap:
+            taken[scene.state.active] += 1
+            scene.pass_turn()
+        assert taken == [-(-limit // seats)] * seats
+        assert scene.state.turn == sum(taken)
 
 
 def test_r25_a_match_that_is_stuck_in_its_last_turn_is_called_so() -> None:
     scene = filled(24, {}, seats=3, temples=3)
-    scene.state.turn = 200
+    scene.state.turn = 201
     assert lap_follows(scene)
 
 
-def test_r25_two_hundred_turns_unless_told_otherwise() -> None:
-    scene = Scene().huts(0, 8)
-    scene.state.turn = 199
+@pytest.mark.parametrize(("seats", "last"), [(2, 200), (3, 201), (4, 200)])
+def test_r25_two_hundred_turns_unless_told_otherwise(seats: int, last: int) -> None:
+    scene = Scene(seats).huts(0, 8)
+    assert scene.view().lap_after == last
+    scene.state.turn = last - 1
     assert not scene.pass_turn().state.lap
-    assert scene.state.turn == 200
+    assert scene.state.turn == last
     assert scene.pass_turn().state.lap
     scene.offerings()
     message = scene.outcome().why[0]
-    assert (message.id, message.args) == ("end-turn-limit", {"turns": 200})
+    assert (message.id, message.args) == ("end-turn-limit", {"turns": last})
 
 
 def test_r25_a_ritual_in_the_last_turn_is_carried_out() -> None:
-    scene = Scene(turn_limit=1).huts(1, 8).huts(2, 20).druid(8).stock(0, **RICH)
+    scene = Scene(last_turn=True).huts(1, 8).huts(2, 20).druid(8).stock(0, **RICH)
     scene.play("temple 12")
     assert (scene.state.druid, scene.state.lap) == (20, False)
     scene.play("offer nothing")
     assert (scene.state.druid, scene.state.lap) == (8, True)
+
+
+def asked(scene: Scene) -> str:
+    return GAME.question(scene.state).id
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("rule", [{}, {"turn_limit_at_once": True}])
+def test_r25_every_seat_is_told_of_its_last_turn(seats: int, rule: dict[str, bool]) -> None:
+    scene = Scene(seats, turn_limit=2 * seats, **rule).huts(0, 8)
+    questions = []
+    while not scene.state.lap:
+        if scene.state.step == ROLL:
+            scene.play("roll stone")
+        questions.append(asked(scene))
+        scene.pass_turn()
+    assert questions == ["ask-turn"] * seats + ["ask-turn-limit"] * seats
+
+
+def test_r25_without_a_limit_no_turn_is_the_last() -> None:
+    scene = Scene(turn_limit=None)
+    scene.state.turn = 9999
+    assert asked(scene) == "ask-turn"
+    assert scene.view().lap_after is None
+
+
+def test_r25_last_turns_that_a_seat_has_brought_about_are_called_so_in_the_last_round_too() -> None:
+    scene = Scene(turn_limit=3).left(0, huts=1, temples=0).stock(0, **RICH)
+    assert asked(scene) == "ask-turn-limit"
+    scene.play("hut 3", "roll stone")
+    assert asked(scene) == "ask-turn-last"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_r25_the_limit_is_spoken_of_three_rounds_before(seats: int) -> None:
+    scene = Scene(seats, turn_limit=5 * seats).huts(0, 8)
+    told = {}
+    while not scene.state.lap:
+        if scene.state.step == ROLL:
+            scene.play("roll stone")
+        action = CODEC.parse(min(scene.legal("move")))
+        said = GAME.describe(scene.state, Record(scene.state.actor, action))
+        near = [part.args for part in nested(said) if part.id == "then-limit"]
+        scene.pass_turn()
+        if near:
+            told[scene.state.turn] = near
+    first = {rounds: (5 - rounds) * seats + 1 for rounds in (3, 2, 1)}
+    assert told == {turn: [{"rounds": rounds}] for rounds, turn in first.items()}
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3])

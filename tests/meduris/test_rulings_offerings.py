@@ -48,9 +48,21 @@ def test_r17_both_bring_the_size_of_the_settlement(size: int) -> None:
     assert scene.held(1) == {"wood": 1, "wool": 1}
 
 
-def test_r17_a_hut_alone_is_asked_for_no_more_than_one() -> None:
+def test_r17_at_a_hut_alone_both_bring_no_more_than_one() -> None:
     scene = ritual(8, stone=9, copper=9).play("temple 16")
-    assert scene.gifts() == {"nothing", "stone", "copper"}
+    assert scene.gifts() == {"nothing", "stone", "copper", "both"}
+    scene.play("offer both")
+    assert scene.state.vp == [5, 5 + 1 + 1, 6], "each has a stone for the river"
+    assert scene.held(1) == {"stone": 8, "copper": 8}, "both are gone"
+
+
+def test_r17_at_a_hut_alone_both_can_be_replaced() -> None:
+    scene = ritual(8, wood=3, wool=3).play("temple 16", "offer both")
+    scene.play("replace stone wood wood wood", "replace copper wool wool wool")
+    assert scene.state.vp == [5, 7, 6]
+    assert scene.held(1) == {}
+    short = ritual(8, wood=3, wool=2).play("temple 16")
+    assert short.gifts() == {"nothing", "stone", "copper"}
 
 
 @pytest.mark.parametrize(
@@ -147,7 +159,7 @@ def test_r17_the_token_may_be_used_right_after_the_hut_is_built() -> None:
 
 
 def test_r17_the_token_may_be_used_in_the_last_lap() -> None:
-    scene = Scene(turn_limit=1).tokens("druid", 8).huts(1, 8, 9).stock(1).pass_turn()
+    scene = Scene(last_turn=True).tokens("druid", 8).huts(1, 8, 9).stock(1).pass_turn()
     assert scene.state.lap
     assert scene.gifts() == {"nothing", "token"}
     scene.play("offer token", "offer nothing")

@@ -262,9 +262,9 @@ def test_an_action_out_of_turn_and_one_that_is_illegal_change_nothing() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "", "hut", "hut -1", "hut 100", "hut A1", "hut 3 4", "move wood 0 wool", "move wood 4 wool",
-        "move wood 1", "take gold", "offer gold", "offer", "replace wood wool wool", "worker 1",
-        "roll 7", "token 3 two", "first 4", "pass",
+        "", "hut", "hut -1", "hut 2147483648", "hut A1", "hut 3 4", "move wood 0 wool",
+        "move wood 4 wool", "move wood 1", "take gold", "offer gold", "offer",
+        "replace wood wool wool", "worker 1", "roll 7", "token 3 two", "first 4", "pass",
     ],
 )  # fmt: skip
 def test_notation_that_does_not_parse(text: str) -> None:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mbira import Action, Match
+    from mbira.core.game import View
     from mbira.games.meduris.state import State
     from mbira.games.meduris.view import MedurisView
 
@@ -116,19 +117,24 @@ def answers(match: Match) -> Iterator[Message]:
                 continue
 
 
-def drawn(match: Match) -> Iterator[Message]:
-    """Yield the labels of the drawing."""
+def labels(view: View) -> list[Message]:
+    """Return the labels of a drawing."""
     heard: list[Message] = []
 
     def say(message: Message) -> str:
         heard.append(message)
         return "word"
 
+    GAME.draw(view, say, {"hut 3", "take wood"})
+    return heard
+
+
+def drawn(match: Match) -> Iterator[Message]:
+    """Yield the labels of the drawing."""
     for number, (state, _) in enumerate(positions(match)):
         if not number % 17:
-            GAME.draw(GAME.view(state, None), say, {"hut 3", "take wood"})
-    GAME.draw(match.view(), say)
-    yield from heard
+            yield from labels(GAME.view(state, None))
+    yield from labels(match.view())
 
 
 def told(scene: Scene, text: str) -> Message:
@@ -149,6 +155,10 @@ def rare() -> Iterator[Message]:
     """Yield what hardly ever has to be said."""
     yield told(Scene().druid(LAST_ROCK), "temple 5")
     yield refused(Scene().left(0, huts=0), "hut 0")
+    yield from asking.ask(Scene().left(0, huts=0).view(0), ["price"])
+    yield refused(
+        Scene(both_alone=False).huts(1, 8).druid(LAST_ROCK).play("temple 5"), "offer both"
+    )
     keeping = Scene(payments="any").stock(0, wood=1, wool=5).play("hut 1")
     yield refused(keeping, "pay")
     keeping.play("spare stone", "spare wood", "pay")
@@ -160,6 +170,9 @@ def rare() -> Iterator[Message]:
     setup.begin(laying.state, 0)
     GAME.apply(laying.state, Lay(0))
     yield refused(laying, "lay 5")
+    yield refused(Scene().hoard(1, wood=0).rolling().play("roll plus"), "take wood")
+    for place in (-4, -2):
+        yield from labels(Scene(last_turn=True).huts(1, 5).druid(place).pass_turn().view())
     for stock in (4, 5):  # others have 4 materials; seat 1 has the only building
         scene = Scene().huts(1, 5).stock(0, wood=stock)
         scene.state.step, scene.state.actor, scene.state.end_reason = FINISHED, NOBODY, "stuck"
@@ -250,6 +263,7 @@ NAMES: dict[str, Values] = {
     "question": (Message("ask-roll"), Message("ask-worker", {"seat": SEATS[0]})),
     "purpose": PURPOSE_IDS,
     "lap": YES_NO,
+    "both": YES_NO,
     "payable": (*YES_NO, "unknown"),
     "spaces": ("3", "3 4 5"),
 }

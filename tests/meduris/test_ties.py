@@ -19,7 +19,7 @@ def finish(scene: Scene) -> Outcome:
 
 def table(seats: int, *vp: int) -> Scene:
     """Return the last turn of a match; the big yield that ends it yields nothing."""
-    scene = Scene(seats, turn_limit=1).points(*vp)
+    scene = Scene(seats, last_turn=True).points(*vp)
     for seat in range(seats):
         scene.stock(seat)
     hoarder = seats - 1
@@ -40,7 +40,7 @@ def test_r22_more_points_win() -> None:
     assert outcome.winners == (1,)
     assert outcome.scores == (30, 50, 40)
     assert reasons(outcome) == [
-        ("end-turn-limit", "1"),
+        ("end-turn-limit", "3"),
         ("before-points", "seat-1", "seat-2", "50", "40"),
         ("before-points", "seat-2", "seat-0", "40", "30"),
     ]
@@ -89,7 +89,7 @@ def test_r22_then_the_victory_is_shared() -> None:
     assert outcome.ranking == ((0, 1), (2,), (3,))
     assert outcome.winners == (0, 1)
     assert reasons(outcome)[1] == ("before-shared", "seat-0", "seat-1")
-    everybody = Scene(2, turn_limit=1).huts(0, 3).huts(1, 20).druid(20)
+    everybody = Scene(2, last_turn=True).huts(0, 3).huts(1, 20).druid(20)
     for seat in range(2):
         everybody.stock(seat, wood=9, wool=9, copper=9, stone=9)
     assert finish(everybody).ranking == ((0, 1),)

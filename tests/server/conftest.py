@@ -13,11 +13,26 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that tests share: each makes its own guests and tables."""
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that tests use one after the other."""
     folder = tmp_path_factory.mktemp("server")
-    with serving(f"sqlite:///{folder / 'tables.db'}", folder / "log.txt") as running:
+    db = f"sqlite:///{folder / 'tables.db'}"
+    with serving(db, folder / "log.txt", name="shared") as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def _seeds(request: pytest.FixtureRequest) -> None:
+    """Let the chance of servers that run already follow from the test, and from nothing before."""
+    for server in ServerProcess.running:
+        server.be_of(request.node.nodeid)
+
+
+@pytest.fixture
+def server(shared: ServerProcess) -> ServerProcess:
+    """A server at which nobody has been yet."""
+    shared.wish(clear=True)
+    return shared
 
 
 @pytest.fixture
@@ -47,7 +62,10 @@ def club(
 ) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     """Two processes on one database, which tests share."""
     folder, db = tmp_path_factory.mktemp("club"), postgres.database()
-    with serving(db, folder / "a.txt") as one, serving(db, folder / "b.txt") as other:
+    with (
+        serving(db, folder / "a.txt", name="one", clock="system") as one,
+        serving(db, folder / "b.txt", name="other", clock="system") as other,
+    ):
         yield one, other
 
 

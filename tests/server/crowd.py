@@ -91,7 +91,8 @@ class Player:
         address = self.crowd.url.replace("http", "ws")
         return connect(
             f"{address}/api/tables/{self.table}/socket?since={self.known}&seat={self.seat}",
-            additional_headers=self.guest.headers, compression=None, close_timeout=1.0,
+            additional_headers=self.guest.headers, compression=None,
+            open_timeout=60.0, close_timeout=1.0,
             max_size=None, ping_interval=None,
         )  # fmt: skip
 

@@ -19,7 +19,7 @@ def file_of(server: ServerProcess) -> Path:
 def sql(server: ServerProcess | Path, statement: str, *values: object) -> list[tuple[Any, ...]]:
     """Run a statement on a server's database beside the server, and return the rows."""
     path = server if isinstance(server, Path) else file_of(server)
-    with closing(sqlite3.connect(path, timeout=10)) as connection, connection:
+    with closing(sqlite3.connect(path, timeout=60)) as connection, connection:
         return connection.execute(statement, values).fetchall()
 
 

@@ -8,8 +8,10 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 import httpx
 from websockets.sync.client import connect
@@ -17,18 +19,45 @@ from websockets.sync.client import connect
 if TYPE_CHECKING:
     import random
     from collections.abc import Callable, Iterator, Mapping
-    from pathlib import Path
 
     from websockets.sync.client import ClientConnection
 
+    from tests.server.seeded import Clock
+
 T = TypeVar("T")
-FREE = ("requests=0", "guests=0", "thoughts=0", "chat=0", "tables=0", "guest_sockets=1000")
+FREE = (
+    "requests=0", "guests=0", "thoughts=0", "chat=0", "work=0", "tables=0", "guest_sockets=1000",
+    "connections=0", "at_once=0", "address_sockets=0",
+)  # fmt: skip
 """Limits that would stand in the way of tests that are not about them."""
-PATIENCE = 30.0
+PATIENCE = 120.0
+"""Seconds after which something that must come is not awaited any more: no test depends on them."""
+ROOT = Path(__file__).parents[2]
+
+
+def this_test() -> str:
+    """Return the name of the test that runs: what its chance follows from."""
+    return os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0] or "no test"
+
+
+_SERVERS: Counter[str] = Counter()
+
+
+def one_more() -> str:
+    """Return which server of the test that runs this is: each has another luck."""
+    _SERVERS[this_test()] += 1
+    return str(_SERVERS[this_test()])
 
 
 class ServerProcess:
-    """A server in a process of its own; `before` is called in it before it becomes one."""
+    """A server in a process of its own; `before` is called in it before it becomes one.
+
+    Its chance follows from the test that starts it, and its time stands still. One that several
+    tests use has a name, and is told of each test.
+    """
+
+    running: ClassVar[list[ServerProcess]] = []
+    """All that were started here and not stopped yet."""
 
     def __init__(
         self,
@@ -38,10 +67,18 @@ class ServerProcess:
         limits: tuple[str, ...] = FREE,
         environment: Mapping[str, str] | None = None,
         before: Callable[[], None] | None = None,
+        name: str | None = None,
+        clock: Clock = "held",
     ) -> None:
         self.db = db
         self.log = log
+        self.clock = clock
+        self._test = name or this_test()
+        self._name = name or one_more()
+        self._starts = 0
         self._environment = {**os.environ, **(environment or {})}
+        paths = (str(ROOT), self._environment.get("PYTHONPATH", ""))
+        self._environment["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
         self._before = before
         self._arguments = [*arguments, *(word for each in limits for word in ("--limit", each))]
         self.port = 0
@@ -49,13 +86,16 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start it, on the port that it had before if it had one, and wait until it answers."""
+        self._starts += 1
         command = [
-            sys.executable, "-m", "mbira", "serve", "--no-open", "--db", self.db,
-            "--port", str(self.port), "--workers", "1", *self._arguments,
+            sys.executable, "-m", "tests.server.seeded", self._seed, self.clock,
+            "serve", "--no-open", "--db", self.db, "--port", str(self.port), "--workers", "1",
+            *self._arguments,
         ]  # fmt: skip
         self.errors = self.log.open("ab")
         self.process = subprocess.Popen(  # noqa: S603
             command,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.errors,
             text=True,
@@ -67,6 +107,31 @@ class ServerProcess:
         assert " http://" in line, f"it did not start: {line!r} {self.log.read_text()[-2000:]}"
         self.url = line.split()[3]
         self.port = int(self.url.rpartition(":")[2])
+        self.running.append(self)
+
+    @property
+    def _seed(self) -> str:
+        """What its chance follows from: no id comes twice, however often it is started."""
+        return f"{self._test} {self._name} {self._starts}"
+
+    def be_of(self, test: str) -> None:
+        """Let chance follow from a test, whatever was before it."""
+        self._test, self._starts = test, 1
+        self.wish(seed=self._seed)
+
+    def wish(self, **wish: object) -> None:
+        """Have something done that only a test can want, between two requests."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{json.dumps(wish)}\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        assert line == "done\n", f"it does not: {line!r} {self.log.read_text()[-2000:]}"
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass, of which there is none otherwise."""
+        assert self.clock == "held"
+        self.wish(later=seconds)
 
     def kill(self) -> None:
         """End it at once, wherever it is."""
@@ -84,7 +149,11 @@ class ServerProcess:
     def wait(self) -> int:
         """Return the exit status, once it has ended."""
         status = self.process.wait(PATIENCE)
+        if self in self.running:
+            self.running.remove(self)
+        assert self.process.stdin is not None
         assert self.process.stdout is not None
+        self.process.stdin.close()
         self.process.stdout.close()
         self.errors.close()
         return status
@@ -152,6 +221,17 @@ class Person:
         """Return what this person sees."""
         return self.get(f"/api/tables/{table}/position", **query)
 
+    def settled(self, table: str) -> Any:
+        """Return what this person sees once no bot has to decide."""
+
+        def seen() -> Any:
+            info = self.get(f"/api/tables/{table}")
+            found = self.position(table)
+            bots = [bool(seat.get("bot")) for seat in info["seats"]]
+            return None if found["actor"] >= 0 and bots[found["actor"]] else found
+
+        return until(seen)
+
     def play(self, table: str, action: object, version: int, key: str) -> httpx.Response:
         """Play an action."""
         body = {"action": action, "expected_version": version, "key": key}
@@ -159,7 +239,7 @@ class Person:
 
     def play_some(self, table: str, rng: random.Random) -> Any:
         """Play any legal action if this person decides; return the position that it was made in."""
-        seen = self.position(table)
+        seen = self.settled(table)
         if seen.get("legal"):
             action = rng.choice(seen["legal"])
             good(self.play(table, action, seen["version"], f"{seen['version']}-{rng.random()}"))
@@ -171,7 +251,11 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?{words}"
         return connect(
-            address, additional_headers={"Cookie": cookies}, compression=None, close_timeout=1.0
+            address,
+            additional_headers={"Cookie": cookies},
+            compression=None,
+            open_timeout=PATIENCE,
+            close_timeout=1.0,
         )
 
 

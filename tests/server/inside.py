@@ -12,6 +12,9 @@ from mbira.server.documents import TableSettings
 from mbira.server.push import Socket
 from mbira.server.services import Services
 from mbira.server.settings import Limits, Settings
+from mbira.server.thinking.line import Share
+from tests.server.harness import PATIENCE, one_more, this_test
+from tests.server.seeded import Seeded
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -32,15 +35,26 @@ class Time:
         return self.now
 
 
+class Held(Seeded):
+    """The luck of a test, with its clock if it has one."""
+
+    def __init__(self, seed: str, clock: Time | None) -> None:
+        super().__init__(seed, held=False)
+        self._clock = clock
+
+    def now(self) -> float:
+        """Return the time of the test."""
+        return super().now() if self._clock is None else self._clock()
+
+
 @asynccontextmanager
-async def inside(folder: Path, now: Time | None = None) -> AsyncIterator[Services]:
+async def inside(
+    folder: Path, now: Time | None = None, limits: Limits | None = None
+) -> AsyncIterator[Services]:
     """Run a server while the block runs, by a clock of the test if one is given."""
-    settings = Settings(db=f"sqlite:///{folder / 'tables.db'}", workers=1, limits=Limits(tables=0))
-    if now is None:
-        services = Services(settings)
-    else:
-        with_time = type("Timed", (Services,), {"now": staticmethod(now)})
-        services = with_time(settings)
+    limits = limits if limits is not None else Limits(tables=0)
+    settings = Settings(db=f"sqlite:///{folder / 'tables.db'}", workers=1, limits=limits)
+    services = Services(settings, Held(f"{this_test()} {one_more()}", now))
     await services.start()
     try:
         yield services
@@ -81,7 +95,7 @@ class Listener(Socket):
     """A socket that notes what it is told."""
 
     def __init__(self, guest: Guest | None) -> None:
-        super().__init__(guest.id if guest is not None else None, "here", None, 1000)
+        super().__init__(guest.id if guest is not None else None, Share("here", "here"), None, 1000)
         self.told: list[Any] = []
 
     def offer(self, message: bytes) -> None:
@@ -96,6 +110,6 @@ class Listener(Socket):
 
 async def true(fact: Callable[[], object]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(20.0):
+    async with asyncio.timeout(PATIENCE):
         while not fact():  # noqa: ASYNC110 nobody tells
             await asyncio.sleep(0.01)

@@ -72,7 +72,7 @@ class Killing:
     def __init__(self, db: str, folder: Path, matches: int, each: int, seed: int) -> None:
         self.db = db
         self.folder = folder
-        self.server = ServerProcess(db, folder / "log.txt")
+        self.server = ServerProcess(db, folder / "log.txt", clock="system")
         self.crowd = Crowd(self.server.url, matches, seed)
         self._some = each * matches
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.harness import PATIENCE
+
 PROC = Path("/proc")
 needs_proc = pytest.mark.skipif(
     not (PROC / "self/stat").exists(), reason="it takes a system that tells of processes in /proc"
@@ -53,7 +55,7 @@ def handles(pid: int) -> int:
     return len([*(PROC / str(pid) / "fd").iterdir()])
 
 
-def gone(pids: set[int], timeout: float = 10.0) -> bool:
+def gone(pids: set[int], timeout: float = PATIENCE) -> bool:
     """Wait until none of some processes runs; return whether that came true."""
     end = time.monotonic() + timeout
     while any(running(pid) for pid in pids):

@@ -105,9 +105,8 @@ class People:
     def table(self, join: str, watch: str, **more: object) -> str:
         """Return a table of the owner's with the seated one at it, and perhaps the watcher."""
         settings = {"join": join, "watch": watch}
-        table = self.owner.table(
-            "meduris", 2, "you", settings=settings, options={"first": "seat-0"}, **more
-        )
+        options = {"first": "seat-0", "stocks": "open"}  # secrets are another matter
+        table = self.owner.table("meduris", 2, "you", settings=settings, options=options, **more)
         invite = self.owner.post(f"/api/tables/{table}/invites", {"to": "play", "seat": 1})
         self.seated.post(f"/api/tables/{table}/join", {"invite": invite["token"]})
         if watch != "nobody":

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from mbira import bots
+
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 CODE = """
@@ -56,7 +59,7 @@ slow = strange_bots_of_a_test:Slow
 
 
 @pytest.fixture
-def strange_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def strange_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Install the bots, for this process and for those that it starts."""
     place = tmp_path / "strange"
     made = place / "strange_bots_of_a_test-1.0.dist-info"
@@ -67,3 +70,11 @@ def strange_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(place)
     paths = (str(place), os.environ.get("PYTHONPATH", ""))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, paths)))
+    _forget_bots()
+    yield
+    _forget_bots()  # whoever comes next in this process is not to find these
+
+
+def _forget_bots() -> None:
+    bots.bot_names.cache_clear()
+    bots._maker.cache_clear()

@@ -51,6 +51,24 @@ def test_the_course_is_told_when_the_match_is_over(anna: Person) -> None:
     refused(anna.ask("POST", f"/api/tables/{table}/again", {}), 409, "not-over")
 
 
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("en", "The match is over: nothing is decided any more."),
+        ("it", "La partita è finita: non si decide più niente."),
+        ("ru", "Партия окончена: решать больше нечего."),
+    ],
+)
+def test_when_the_match_is_over_that_is_why_not(
+    anna: Person, bert: Person, code: str, words: str
+) -> None:
+    table = ended(anna, "meduris", options={"turn_limit": 4})
+    for person in (anna, bert):
+        said = person.post(f"/api/tables/{table}/why-not?lang={code}", {"action": "hut 3"})
+        assert said == {"reason": {"id": "why-over"}, "words": words}
+    assert f"why-over = {words}\n" in anna.get(f"/api/games/meduris/words/{code}")["fluent"]
+
+
 def test_playing_again_is_the_same_table_for_all_and_new_chance(anna: Person, bert: Person) -> None:
     table = ended(anna, "meduris", options={"stocks": "open"}, name="Sunday")
     refused(bert.ask("POST", f"/api/tables/{table}/again", {}), 403, "no-seat")

@@ -21,7 +21,7 @@ from mbira.server.store.database import connect
 from mbira.server.store.migrations import PRESENT
 from mbira.server.store.schema import GUESTS
 from mbira.server.store.store import Store
-from tests.server.harness import Person, good, serving, until
+from tests.server.harness import PATIENCE, Person, good, serving, until
 from tests.server.test_stopping import Player
 
 if TYPE_CHECKING:
@@ -204,7 +204,7 @@ def test_a_served_database_is_copied_moved_and_played_on(
         assert done.stderr == ""
         for player in players:
             player.enough.set()
-            player.join(30.0)
+            player.join(PATIENCE)
         with pytest.raises(MbiraError, match=f"kept.db is served at {server.url}"):
             run(copy, database, restore=True)
         logs = {p.table: p.person.get(f"/api/tables/{p.table}/log") for p in players}

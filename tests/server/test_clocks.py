@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from mbira.server.live import Live
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest
+    from mbira.server.thinking.line import Share
     from tests.server.harness import Person
 
 MOVE = Clock("move", 60)
@@ -126,6 +127,11 @@ async def begin(
     return live, anna
 
 
+def sleeps(live: Live) -> bool:
+    """Return whether nothing is done at a table before its clock has run out."""
+    return live.driving is None and live.alarm is not None
+
+
 def left(live: Live) -> tuple[float, ...]:
     """Return what the clocks of a table say."""
     clock = live.info(None).clock
@@ -148,7 +154,7 @@ def test_when_time_runs_out_a_bot_plays_on_and_the_seat_can_be_taken_back(
             seat = live.standing.going.actor
             time.now += clock.seconds - 1
             services.wake(live)
-            await asyncio.sleep(0.05)
+            assert sleeps(live)
             assert live.info(anna.id).seats[seat].bot is None
             assert left(live)[seat] == 1.0
             before = live.version
@@ -233,14 +239,24 @@ def test_a_table_that_nobody_has_open_is_woken_when_it_is_due(
             assert not services.tables
             opened = services._open
 
-            async def open_others(name: str) -> Live:
+            async def open_others(name: str, share: Share | None) -> Live:
                 if name == broken.id:
                     raise ValueError("this one cannot be read")
-                return await opened(name)
+                return await opened(name, share)
 
             monkeypatch.setattr(services, "_open", open_others)
             time.now += 59.0
-            await asyncio.sleep(0.1)
+            sweeps = 0
+            due_tables = services.store.due_tables
+
+            async def sweep(until: float) -> list[str]:
+                nonlocal sweeps
+                found = await due_tables(until)
+                sweeps += 1
+                return found
+
+            monkeypatch.setattr(services.store, "due_tables", sweep)
+            await true(lambda: sweeps == 2)  # the first time all was done that was due
             assert not services.tables
             time.now += 3.0
             await true(lambda: live.id in services.tables)
@@ -269,13 +285,13 @@ def test_a_server_that_was_away_forgives(tmp_path: Path, clock: Clock) -> None:
             assert left(live)[seat] == FORGIVEN
             time.now += FORGIVEN - 1.0
             services.wake(live)
-            await asyncio.sleep(0.05)
+            assert sleeps(live)
             assert live.info(anna.id).seats[seat].bot is None
             await play(live, anna, "just in time")  # and all that counts is the last minute
             time.now += 2.0
             assert left(live)[seat] > 0.0
             services.wake(live)
-            await asyncio.sleep(0.05)
+            assert sleeps(live)
             assert live.info(anna.id).seats[seat].bot is None
             if clock is MATCH:
                 after = 2.0 if live.standing.going.actor == seat else 0.0

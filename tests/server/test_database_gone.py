@@ -18,7 +18,16 @@ from mbira.core.save import parse_document
 from mbira.server.store.database import StoreError, connect
 from mbira.server.store.writer import Writer
 from tests.server import postgres as postgresql
-from tests.server.harness import Person, good, heard, refused, serving, until, wait_until_over
+from tests.server.harness import (
+    PATIENCE,
+    Person,
+    good,
+    heard,
+    refused,
+    serving,
+    until,
+    wait_until_over,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -72,8 +81,8 @@ class Player(threading.Thread):
 def test_postgresql_stops_dies_and_starts_again(ours: postgresql.Postgres, tmp_path: Path) -> None:
     db = ours.database()
     with (
-        serving(db, tmp_path / "a") as one,
-        serving(db, tmp_path / "b") as other,
+        serving(db, tmp_path / "a", clock="system") as one,
+        serving(db, tmp_path / "b", clock="system") as other,
         one.person() as anna,
     ):
         bots = anna.table("meduris", 2, "novice", "random", start=True)
@@ -92,7 +101,7 @@ def test_postgresql_stops_dies_and_starts_again(ours: postgresql.Postgres, tmp_p
             refused(anna.ask("GET", "/api/tables"), 503, "busy")
             assert health(anna) == (503, "no database")
             with pytest.raises(ConnectionClosed) as closed, anna.socket(table) as late:
-                late.recv(10.0)
+                late.recv(PATIENCE)
             assert closed.value.rcvd is not None
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1013, "busy")
 
@@ -120,7 +129,7 @@ def lose_nothing_when_it_dies(ours: postgresql.Postgres, url: str) -> None:
     ours.stop(signal.SIGQUIT)  # in the middle of whatever it is at
     ours.start()
     for player in players:
-        player.join(30.0)
+        player.join(PATIENCE)
         assert len(player.acknowledged) == player.actions
         assert player.refused
         log = player.person.get(f"/api/tables/{player.table}/log")

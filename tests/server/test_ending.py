@@ -319,10 +319,10 @@ def test_bots_that_rested_go_on_in_any_process(
     tmp_path: Path, postgres: postgresql.Postgres
 ) -> None:
     """They rest in one process, and somebody asks another that has never heard of them."""
-    db, limits = postgres.database(), (*FREE, "gone=0.5")
+    db = postgres.database()
     with (
-        serving(db, tmp_path / "a", limits=limits) as one,
-        serving(db, tmp_path / "b", limits=limits) as other,
+        serving(db, tmp_path / "a") as one,
+        serving(db, tmp_path / "b") as other,
         one.person() as anna,
         anna.through(other) as elsewhere,
         psycopg.connect(db, autocommit=True) as beside,
@@ -335,6 +335,8 @@ def test_bots_that_rested_go_on_in_any_process(
             return due is None
 
         for person in (elsewhere, anna):
+            for server in (one, other):
+                server.pass_time(GONE_FOR)
             until(rests)
             version = person.position(table)["version"]
             until(lambda: person.position(table)["version"] > version)  # noqa: B023 at once
@@ -342,7 +344,7 @@ def test_bots_that_rested_go_on_in_any_process(
 
 
 def test_fifty_tables_whose_other_player_left_block_nobody_for_ever(tmp_path: Path) -> None:
-    limits = (*(each for each in FREE if not each.startswith("tables")), "tables=50", "gone=0.2")
+    limits = (*(each for each in FREE if not each.startswith("tables")), "tables=50")
     db = f"sqlite:///{tmp_path / 't.db'}"
     with (
         serving(db, tmp_path / "log", limits=limits) as server,
@@ -355,6 +357,9 @@ def test_fifty_tables_whose_other_player_left_block_nobody_for_ever(tmp_path: Pa
             anna.post(f"/api/tables/{each}/start")
         body = {"game": "meduris", "seats": 2}
         refused(anna.ask("POST", "/api/tables", body), 429, "too-many-tables")
-        until(lambda: anna.ask("POST", f"/api/tables/{tables[7]}/close").is_success)
+        path = f"/api/tables/{tables[7]}/close"
+        refused(anna.ask("POST", path), 409, "still-playing")
+        server.pass_time(GONE_FOR)
+        good(anna.ask("POST", path))
         good(anna.ask("POST", "/api/tables", body))
         refused(anna.ask("POST", "/api/tables", body), 429, "too-many-tables")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+import pytest
+
 import mbira
-from tests.server.harness import good, refused, wait_until_over
+from tests.server.harness import good, refused, until, wait_until_over
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,6 +57,85 @@ def test_a_match_with_secrets_is_not_forked_or_saved_while_they_are_secret(
     wait_until_over(anna, table)
     good(bert.ask("GET", f"/api/tables/{table}/save"))
     bert.post(f"/api/tables/{table}/fork", {"version": 40})
+
+
+def screens(person: Person, table: str, seats: int) -> list[object]:
+    """Return what lies behind every screen, as far as somebody with all seats is shown it."""
+    seen = [person.position(table, seat=seat)["view"]["seats"] for seat in range(seats)]
+    return [seen[seat][seat]["stock"] for seat in range(seats)]
+
+
+@pytest.mark.parametrize("stocks", ["hidden", "totals"])
+def test_nobody_looks_behind_the_screens_of_others_by_a_fork_or_a_save(
+    anna: Person, bert: Person, stocks: str
+) -> None:
+    table = anna.table("meduris", 3, "you", "you", None, options={"stocks": stocks})
+    bert.post(f"/api/tables/{table}/join")
+    anna.post(f"/api/tables/{table}/start")
+    rng = random.Random(7)
+    for _ in range(30):
+        anna.play_some(table, rng)
+        bert.play_some(table, rng)
+    version = anna.position(table)["version"]
+    for person in (anna, bert):
+        refused(person.ask("GET", f"/api/tables/{table}/save"), 403, "hidden")
+        for body in ({}, {"version": version}, {"version": 10}, {"version": 0}):
+            refused(person.ask("POST", f"/api/tables/{table}/fork", body), 403, "hidden")
+        assert person.position(table, version=10)["secrets"] is True
+    for person, seats in ((anna, (0, 1)), (bert, (2,))):
+        for seat in seats:
+            good(person.ask("PUT", f"/api/tables/{table}/seats/{seat}/bot", {"bot": "random"}))
+    wait_until_over(anna, table)
+    assert "secrets" not in bert.position(table, version=10)
+    forked = bert.post(f"/api/tables/{table}/fork", {"version": version})["id"]
+    assert all(screens(bert, forked, 3))
+    good(anna.ask("GET", f"/api/tables/{table}/save"))
+
+
+def test_a_fork_is_judged_by_the_position_that_it_begins_with(anna: Person, bert: Person) -> None:
+    """Who wins an auction keeps markers that others do not see, though the log is all open."""
+    options = {"special_victory_hidden": False, "held_action_markers_public": False}
+    table = anna.table("africa", 2, "you", "you", options=options, start=True)
+    rng = random.Random(10)
+
+    def kept(version: int) -> bool:
+        seats = bert.position(table, version=version)["view"]["seats"]
+        return any(seat["marker_count"] for seat in seats)
+
+    while not kept(version := anna.position(table)["version"]):
+        anna.play_some(table, rng)
+    assert all("hidden" not in str(each["action"]) for each in bert.get(f"/api/tables/{table}/log"))
+    refused(bert.ask("POST", f"/api/tables/{table}/fork", {}), 403, "hidden")
+    refused(bert.ask("GET", f"/api/tables/{table}/save"), 403, "hidden")
+    earlier = next(at for at in reversed(range(version)) if not kept(at))
+    for at in range(earlier, version + 1):
+        assert bert.position(table, version=at).get("secrets", False) == kept(at)
+    made = bert.post(f"/api/tables/{table}/fork", {"version": earlier})
+    assert made["origin"] == {"table": table, "version": earlier}
+
+
+def test_open_stocks_are_forked_and_saved_by_anybody(anna: Person, bert: Person) -> None:
+    options = {"stocks": "open"}
+    table = anna.table("meduris", 3, "you", "random", "random", options=options, start=True)
+    rng = random.Random(8)
+    until(lambda: anna.play_some(table, rng)["version"] >= 10)
+    assert "secrets" not in bert.position(table, version=10)
+    forked = bert.post(f"/api/tables/{table}/fork", {"version": 10})
+    assert forked["origin"] == {"table": table, "version": 10}
+    assert len(bert.get(f"/api/tables/{table}/save")["records"]) >= 10
+
+
+def test_who_has_every_seat_knows_all_and_practises_from_practice(anna: Person) -> None:
+    table = anna.table("meduris", 3, "you", "you", "you", start=True)
+    rng = random.Random(9)
+    for _ in range(20):
+        anna.play_some(table, rng)
+    anna.get(f"/api/tables/{table}/save")
+    practice = anna.post(f"/api/tables/{table}/fork")["id"]
+    assert all(screens(anna, practice, 3))
+    good(anna.ask("PUT", f"/api/tables/{practice}/seats/2/bot", {"bot": "random"}))
+    again = anna.post(f"/api/tables/{practice}/fork", {"version": 15})
+    assert again["origin"] == {"table": practice, "version": 15}
 
 
 def test_a_save_file_goes_out_and_comes_in(anna: Person, bert: Person, tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import socket
-import time
 from typing import TYPE_CHECKING
 
 import httpx
@@ -13,8 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.disk import all_bytes, sql
-from tests.server.harness import Person, good, heard, refused
+from tests.server.harness import PATIENCE, Person, good, heard, refused
 from tests.server.raw import read_raw
+from tests.server.seeded import START
 
 if TYPE_CHECKING:
     from tests.server.harness import ServerProcess
@@ -26,12 +26,16 @@ def cookie_of(person: Person) -> str:
 
 def with_cookie(server: ServerProcess, cookie: str) -> httpx.Response:
     return httpx.get(
-        f"{server.url}/api/guest", headers={b"Cookie": f"mbira={cookie}".encode("latin-1")}
+        f"{server.url}/api/guest",
+        headers={b"Cookie": f"mbira={cookie}".encode("latin-1")},
+        timeout=PATIENCE,
     )
 
 
 def with_token(server: ServerProcess, token: str) -> httpx.Response:
-    return httpx.get(f"{server.url}/api/guest", headers={"Authorization": f"Bearer {token}"})
+    return httpx.get(
+        f"{server.url}/api/guest", headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE
+    )
 
 
 def test_a_cookie_cannot_be_made_up(server: ServerProcess, anna: Person, bert: Person) -> None:
@@ -52,7 +56,7 @@ def test_a_cookie_cannot_be_made_up(server: ServerProcess, anna: Person, bert: P
 
 
 def test_a_cookie_is_out_of_reach_of_scripts_and_of_other_sites(server: ServerProcess) -> None:
-    answer = httpx.post(f"{server.url}/api/guest")
+    answer = httpx.post(f"{server.url}/api/guest", timeout=PATIENCE)
     attributes = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
     assert {"httponly", "samesite=lax", "path=/"} <= attributes
     assert not any(attribute.startswith("domain") for attribute in attributes)
@@ -89,7 +93,7 @@ def test_a_request_from_before_signing_out_does_not_undo_it(
     """Who has a stolen cookie begins to rename, waits until the owner signs out, and ends."""
     old = cookie_of(anna)
     body = b'{"name": "Thief"}'
-    with socket.create_connection(("127.0.0.1", server.port), 10) as thief:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as thief:
         thief.sendall(
             f"PATCH /api/guest HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: close\r\n"
             f"Cookie: mbira={old}\r\nContent-Length: {len(body)}\r\n\r\n".encode()
@@ -162,17 +166,22 @@ def test_no_token_and_no_cookie_is_on_disk(server: ServerProcess, anna: Person) 
 
 
 def test_a_token_that_has_expired_is_not_good(server: ServerProcess, anna: Person) -> None:
-    table = anna.table("meduris", 2, "you", settings={"join": "link", "watch": "link"})
+    table = anna.table("meduris", 3, "you", settings={"join": "link", "watch": "link"})
     link = anna.post("/api/guest/transfer")["token"]
-    seat = anna.post(f"/api/tables/{table}/invites", {})["token"]
+    seat, other = (anna.post(f"/api/tables/{table}/invites", {})["token"] for _ in range(2))
     lives = sql(server, "SELECT kind, expires FROM tokens WHERE guest = ?", anna.me["id"])
-    left = {kind: expires - time.time() for kind, expires in lives}
-    assert 14 * 60 < left["transfer"] <= 15 * 60
-    assert left["seat"] <= 30 * 24 * 3600
-    sql(server, "UPDATE tokens SET expires = ? WHERE guest = ?", time.time() - 1, anna.me["id"])
-    with Person(server.url) as late:
+    quarter, month = 15 * 60, 30 * 24 * 3600
+    assert {kind: expires - START for kind, expires in lives} == {
+        "transfer": quarter,
+        "seat": month,
+    }
+    with Person(server.url) as late, Person(server.url) as later:
+        server.pass_time(quarter + 1)
         refused(late.ask("POST", "/api/guest/claim", {"token": link}), 403, "token")
-        refused(late.ask("POST", f"/api/tables/{table}/join", {"invite": seat}), 403, "token")
+        server.pass_time(month - quarter - 2)
+        good(late.ask("POST", f"/api/tables/{table}/join", {"invite": seat}))
+        server.pass_time(2)
+        refused(later.ask("POST", f"/api/tables/{table}/join", {"invite": other}), 403, "token")
 
 
 def test_of_two_who_claim_at_once_one_is_let_in(server: ServerProcess, anna: Person) -> None:
@@ -182,7 +191,7 @@ def test_of_two_who_claim_at_once_one_is_let_in(server: ServerProcess, anna: Per
         f"POST /api/guest/claim HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: close\r\n"
         f"Content-Length: {len(body)}\r\n\r\n"
     ).encode()
-    wires = [socket.create_connection(("127.0.0.1", server.port), 10) for _ in range(8)]
+    wires = [socket.create_connection(("127.0.0.1", server.port), PATIENCE) for _ in range(8)]
     for wire in wires:
         wire.sendall(head + body[:-1])
     for wire in wires:

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from mbira.server.limits import BURST, KEPT, Buckets
 from mbira.server.refusals import Refusal
 from mbira.server.settings import Limits
-from tests.server.harness import FREE, Person, good, heard, refused, serving, until
+from tests.server.harness import FREE, PATIENCE, Person, good, heard, refused, serving, until
 from tests.server.test_workers import metric
 
 if TYPE_CHECKING:
@@ -35,7 +35,8 @@ STRICT = (
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that allows little."""
     folder = tmp_path_factory.mktemp("strict")
-    with serving(f"sqlite:///{folder / 't.db'}", folder / "log", limits=STRICT) as server:
+    db = f"sqlite:///{folder / 't.db'}"
+    with serving(db, folder / "log", limits=STRICT, name="strict") as server:
         yield server
 
 
@@ -58,7 +59,7 @@ def test_a_body_that_is_too_large_is_refused_before_all_of_it_is_here(anna: Pers
     refused(anna.http.post("/api/saves", content=b" " * 5001), 413, "too-large")
     assert anna.http.post("/api/saves", content=b" " * 5000).status_code == 422
     host, _, port = anna.url.removeprefix("http://").partition(":")
-    with socket.create_connection((host, int(port)), timeout=10.0) as raw:
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as raw:
         cookies = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
         raw.sendall(
             f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nCookie: {cookies}\r\n"
@@ -84,7 +85,7 @@ def test_who_makes_too_many_tables_is_refused_even_all_at_once(anna: Person) -> 
 def closed_with(person: Person, table: str) -> tuple[int, str]:
     """Connect, and return why one is let go at once."""
     with pytest.raises(ConnectionClosed) as closed, person.socket(table) as refusal:
-        refusal.recv(10.0)
+        refusal.recv(PATIENCE)
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code, closed.value.rcvd.reason
 
@@ -124,7 +125,7 @@ def test_who_asks_too_fast_is_told_when_to_come_back(
         error = refused(slow[-1], 429, "too-fast")
         assert slow[-1].headers["retry-after"] == "1"
         assert 0 < error["retry"] <= 1.0
-        with httpx.Client(base_url=server.url) as door:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as door:
             for _ in range(100):
                 door.cookies.clear()
                 came = door.post("/api/guest")

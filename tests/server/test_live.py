@@ -100,15 +100,16 @@ def test_nobody_sees_what_is_being_written(tmp_path: Path, monkeypatch: pytest.M
             await live.enter(hers, 0)
             await live.enter(his, 0)
             before = live.version
-            commit, written = services.store.commit, asyncio.Event()
+            commit, writing, written = services.store.commit, asyncio.Event(), asyncio.Event()
 
             async def wait(change: Change) -> None:
+                writing.set()
                 await written.wait()
                 await commit(change)
 
             monkeypatch.setattr(services.store, "commit", wait)
             playing = asyncio.ensure_future(play(live, anna, "1"))
-            await asyncio.sleep(0.05)
+            await writing.wait()
             assert live.lost
             hers.told.clear()
             await live.leave(his)  # that is news of the table, which has to wait

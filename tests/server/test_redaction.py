@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 OPEN_INFO = {
     "id", "name", "game", "status", "seats", "version", "changed", "commitment", "settings",
-    "options", "owner", "watching", "actor",
+    "options", "colours", "owner", "watching", "actor",
 }  # fmt: skip
 """All that is said of a table while its match goes on."""
 SEAT_INFO = {"name", "yours", "here"}
@@ -75,7 +75,7 @@ def guess(company: Company, truth: Truth) -> None:
             if answer is not None:
                 assert [each["message"] for each in said.json()] == answer
             person.ask("GET", f"{company.path}/query", params={"words": words})
-        hides = bool(truth.hidden_records(person.seat))
+        hides = truth.hides(person.seat, company.version)
         saved = person.ask("GET", f"{company.path}/save")
         forked = person.ask("POST", f"{company.path}/fork", {})
         if hides:
@@ -140,7 +140,9 @@ def check(each: Heard, person: Ear, truth: Truth) -> None:
     version = int(query.get("version", each.version))
     if what == "position":
         honest = truth.position_now if version == each.version else truth.position
-        assert each.said == honest(person.seat, version)
+        secrets = "version" in query and truth.hides(person.seat, version)
+        said = honest(person.seat, version)
+        assert each.said == ({**said, "secrets": True} if secrets else said)
     elif what == "log":
         until = int(query["until"]) if "until" in query else each.version
         told = truth.log(person.seat, int(query.get("since", 0)), until)

@@ -14,13 +14,13 @@ from mbira.core.game import CHANCE, NOBODY, Record
 from mbira.core.options import make_options
 from mbira.core.registry import find_game, find_spec
 from mbira.server.documents import decode_document
-from mbira.server.driving import _job
+from mbira.server.driving import _job, _log
 from mbira.server.standing import Standing
 from mbira.server.store.rows import RecordRow
 from tests.matches import adds_up
 from tests.server.disk import file_of, sql
 from tests.server.ears import Company
-from tests.server.harness import Person, serving
+from tests.server.harness import PATIENCE, Person, serving
 from tests.server.truth import Truth, plain
 
 if TYPE_CHECKING:
@@ -103,7 +103,8 @@ def play_to_twin(start: Match, step: str, other: Other, rng: random.Random) -> T
 @pytest.fixture(scope="module")
 def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("twins")
-    with serving(f"sqlite:///{folder / 'tables.db'}", folder / "log.txt") as running:
+    db = f"sqlite:///{folder / 'tables.db'}"
+    with serving(db, folder / "log.txt", name="quiet") as running:
         yield running
 
 
@@ -139,7 +140,7 @@ def _everything(person: Person, company: Company) -> dict[str, bytes]:
     for what, body in tries:
         found[f"POST {what} {body}"] = person.ask("POST", f"{path}{what}", body).content
     with person.socket(company.table) as socket:
-        found["socket"] = str(socket.recv(10)).encode()
+        found["socket"] = str(socket.recv(PATIENCE)).encode()
     return found
 
 
@@ -201,12 +202,14 @@ class Memories:
 
 def check_jobs(truth: Truth, copies: list[Path], table: str, owner: int) -> None:
     """Check that a process that thinks is given what its seat may know, and the same in twins."""
-    jobs = [_job(Memories(), standing_of(copy, table), "adept") for copy in copies]  # type: ignore[arg-type]
-    one, two = map(pickle.dumps, jobs)
+    standings = [standing_of(copy, table) for copy in copies]
+    jobs = [_job(Memories(), standing, "adept") for standing in standings]  # type: ignore[arg-type]
+    logs = [_log(standing, job) for standing, job in zip(standings, jobs, strict=True)]
+    one, two = (pickle.dumps(sent) for sent in zip(jobs, logs, strict=True))
     seat = jobs[0].seat
     assert seat == truth.match.actor
     assert jobs[0].view == truth.match.view(seat)
-    log = [{**each, "at": 0} for each in msgspec.json.decode(jobs[0].log)]
+    log = [{**each, "at": 0} for each in msgspec.json.decode(logs[0])]
     assert log == [{**each, "at": 0} for each in truth.log(seat)]
     assert (one == two) == (seat != owner)
     for secret in (truth.seed.encode(), *truth.hidden_records(seat)):

@@ -34,6 +34,14 @@ NO_TABLE = "a2b3c4d5e6"
 
 
 @pytest.fixture(scope="module")
+def server(shared: ServerProcess) -> ServerProcess:
+    """A server at which nobody has been but the people of these tests."""
+    shared.wish(clear=True)
+    shared.be_of("the people of the tests of rights")
+    return shared
+
+
+@pytest.fixture(scope="module")
 def people(server: ServerProcess) -> Iterator[People]:
     found = People(server)
     yield found
@@ -146,8 +154,9 @@ def test_who_may_sit_down(people: People, anna: Person, join: str, watch: str) -
 @pytest.mark.parametrize(("join", "watch"), SETTINGS)
 @pytest.mark.parametrize("status", ["open", "playing", "closed"])
 def test_lists_show_what_strangers_may_see(
-    people: People, join: str, watch: str, status: str
+    server: ServerProcess, people: People, join: str, watch: str, status: str
 ) -> None:
+    server.pass_time(1)  # what is new comes first
     table = people.table(join, watch)
     if status != "open":
         people.owner.post(f"/api/tables/{table}/{'start' if status == 'playing' else 'close'}")

@@ -7,11 +7,12 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from typing import TYPE_CHECKING
 
 import httpx
 import pytest
+
+from tests.server.harness import PATIENCE, until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -41,22 +42,20 @@ def test_mbira_alone_gives_a_table_in_the_browser(home: dict[str, str], tmp_path
     try:
         assert running.stdout is not None
         url = running.stdout.readline().split()[3]
-        assert httpx.get(f"{url}/health").json() == {"status": "ok"}
-        page = httpx.get(url)
+        assert httpx.get(f"{url}/health", timeout=PATIENCE).json() == {"status": "ok"}
+        page = httpx.get(url, timeout=PATIENCE)
         assert "text/html" in page.headers["content-type"]
         assert page.headers["content-security-policy"].startswith("default-src 'self';")
-        end = time.monotonic() + 10
-        while not (tmp_path / "opened").exists() and time.monotonic() < end:
-            time.sleep(0.05)
-        assert (tmp_path / "opened").read_text().strip() == url
+        opened = tmp_path / "opened"
+        assert until(lambda: opened.read_text() if opened.exists() else "").strip() == url
         assert (tmp_path / "data" / "mbira" / "mbira.db").exists()
         again = start(home, "serve", "--no-open")
-        out, _ = again.communicate(timeout=30)
+        out, _ = again.communicate(timeout=PATIENCE)
         assert out == f"mbira is at {url} already\n"
         assert again.returncode == 0
     finally:
         running.send_signal(signal.SIGINT)
-        _, err = running.communicate(timeout=30)
+        _, err = running.communicate(timeout=PATIENCE)
     assert running.returncode == 0
     assert "Traceback" not in err
 

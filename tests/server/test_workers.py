@@ -5,28 +5,28 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import statistics
-import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import mbira
 from mbira.server.thinking import pool
 from mbira.server.thinking.job import Choose
+from mbira.server.thinking.line import Share
 from mbira.server.thinking.pool import Thinkers
 from tests.server.harness import heard, serving, until, wait_until_over
 from tests.server.processes import children, gone, needs_proc, running, seconds_used
 from tests.server.strange_bots import strange_bots
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Coroutine
     from pathlib import Path
 
     from mbira.server.thinking.job import Chosen
     from tests.server.harness import Person, ServerProcess
 
 __all__ = ["strange_bots"]
+SHARE = Share("here", "anna")
 
 
 def metric(person: Person, name: str) -> float:
@@ -99,10 +99,15 @@ def job(bot: str) -> Choose:
         version=match.version,
         legal=tuple(match.legal()),
         view=match.view(seat),
-        log=b"[]",
         bot=bot,
         memory=None,
+        luck="any",
     )
+
+
+def choose(thinkers: Thinkers, asked: Choose, share: Share = SHARE) -> Coroutine[Any, Any, Chosen]:
+    """Let a bot decide that reads no log."""
+    return thinkers.choose(asked, share, bytes)
 
 
 def think(thinkers: Callable[[], Thinkers], work: Callable[[Thinkers], Awaitable[None]]) -> None:
@@ -113,7 +118,7 @@ def think(thinkers: Callable[[], Thinkers], work: Callable[[Thinkers], Awaitable
         try:
             await work(made)
         finally:
-            await made.stop()
+            await made.processes.stop()
 
     asyncio.run(run())
 
@@ -125,64 +130,19 @@ def test_a_bot_that_hangs_or_is_not_installed_any_more_is_replaced(
     monkeypatch.setattr(pool, "TRIES", 1)
 
     async def work(thinkers: Thinkers) -> None:
-        await thinkers.choose(job("random"))
+        await choose(thinkers, job("random"))
         thinkers._patience = 0.5
-        asking = asyncio.ensure_future(thinkers.choose(job("stubborn")))
-        await asyncio.sleep(0.1)  # it is asked by then; who comes next has more time
+        asking = asyncio.ensure_future(choose(thinkers, job("stubborn")))
+        await asyncio.sleep(0)  # it is asked then; who comes next has more time
         thinkers._patience = 30.0
         chosen = await asking
         assert chosen.action in job("random").legal
         assert chosen.failures == ("stubborn: took far too long",)
-        again = await thinkers.choose(job("stubborn")._replace(memory=chosen.memory))
+        again = await choose(thinkers, job("stubborn")._replace(memory=chosen.memory))
         assert again.failures == ()
-        assert thinkers.lost == 1
-        gone = await thinkers.choose(job("nobody:5s"))
+        assert thinkers.processes.lost == 1
+        gone = await choose(thinkers, job("nobody:5s"))
         assert gone.failures[0].startswith("there is no bot 'nobody'")
         assert gone.action in job("random").legal
 
     think(lambda: Thinkers(1, 30.0), work)
-
-
-@pytest.mark.usefixtures("strange_bots")
-@pytest.mark.parametrize("count", [1, 2])
-def test_who_thinks_long_never_keeps_all_processes_from_those_who_do_not(count: int) -> None:
-    """With several, one is always free for them; with one, they wait for one thought at most."""
-
-    async def work(thinkers: Thinkers) -> None:
-        await asyncio.gather(*(thinkers.choose(job("novice")) for _ in range(count)))
-        order: list[str] = []
-
-        async def ask(bot: str) -> Chosen:
-            chosen = await thinkers.choose(job(bot))
-            order.append(bot)
-            return chosen
-
-        long = [asyncio.ensure_future(ask("slow")) for _ in range(3)]
-        await asyncio.sleep(0.1)
-        assert thinkers.waiting == 3
-        await ask("novice")
-        assert order.count("slow") == (1 if count == 1 else 0)
-        await ask("novice")
-        assert order.count("slow") <= (2 if count == 1 else 1)
-        await asyncio.gather(*long)
-
-    think(lambda: Thinkers(count), work)
-
-
-def test_people_do_not_wait_for_bots_that_play(tmp_path: Path) -> None:
-    with (
-        serving(f"sqlite:///{tmp_path / 't.db'}", tmp_path / "log", "--workers", "2") as server,
-        server.person() as anna,
-    ):
-        tables = [anna.table("zimbabwe", 2, "novice", "novice", start=True) for _ in range(4)]
-        until(lambda: metric(anna, "mbira_bot_decisions_total") > 20)
-        before = metric(anna, "mbira_bot_decisions_total")
-        waits = []
-        for _ in range(60):
-            start = time.perf_counter()
-            assert anna.get("/health") == {"status": "ok"}
-            waits.append(time.perf_counter() - start)
-            time.sleep(0.01)
-        assert metric(anna, "mbira_bot_decisions_total") > before
-        assert statistics.quantiles(waits, n=20)[-1] < 0.1, max(waits)
-        assert all(anna.position(table)["version"] for table in tables)

@@ -158,6 +158,12 @@ class Truth:
                 found[words] = None
         return found
 
+    def hides(self, seat: Seat, version: int) -> bool:
+        """Return whether a seat may not know all of the match up to a version."""
+        own = () if seat is None else (seat,)
+        known = self.log(seat, 0, version) == self.whole[:version]
+        return not known or self.game.hides(self.states[version], own)
+
     def hidden_records(self, seat: Seat) -> list[bytes]:
         """Return the records that a seat may not know, as they would be sent."""
         pairs = zip(self.whole, self._told[seat], strict=True)

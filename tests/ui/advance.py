@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
-
-from tests.server.harness import PATIENCE, good
 
 if TYPE_CHECKING:
     import random
@@ -18,13 +15,8 @@ def advance(
     person: Person, table: str, rng: random.Random, come_true: Callable[[Any], bool]
 ) -> Any:
     """Play for somebody until a position is as wanted; return that position."""
-    end = time.monotonic() + PATIENCE
-    while not come_true(seen := person.position(table)):
+    while not come_true(seen := person.settled(table)):
         assert "outcome" not in seen, "the match is over and it never came true"
-        assert time.monotonic() < end, f"it does not come true: {seen}"
-        if seen.get("legal"):
-            action = rng.choice(seen["legal"])
-            good(person.play(table, action, seen["version"], f"{seen['version']}-{rng.random()}"))
-        else:
-            time.sleep(0.01)
+        assert seen.get("legal"), f"somebody else is to decide: {seen}"
+        person.play_some(table, rng)
     return seen

@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
 WANTED = 150.0
 """Milliseconds that 95 of 100 clicks are to take at most."""
-REST = 400
-"""Milliseconds that the page has been at rest before a click."""
 WATCH = """() => {
     window.times = [];
     let click = 0;
@@ -70,7 +68,6 @@ def measure(
             window.reach(seen["version"])
             if seen.get("outcome"):
                 break
-            window.page.wait_for_timeout(REST)
             step(window, rng)
         found += window.page.evaluate("window.times")
         window.context.close()

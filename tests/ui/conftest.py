@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
 
-from tests.server.harness import Person, ServerProcess, serving
+from tests.server.conftest import _seeds, server, shared
 from tests.ui import chromium as browsers
 from tests.ui.window import Device, Window
 
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
+    from tests.server.harness import Person, ServerProcess
+
+__all__ = ["_seeds", "server", "shared"]
 WINDOWS = pytest.StashKey["list[Window]"]()
 
 
@@ -21,14 +24,6 @@ class Opening(Protocol):
     """Opens a window."""
 
     def __call__(self, person: Person | None = None, *, url: str = "", **likes: Any) -> Window: ...
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that tests share: each makes its own guests and tables."""
-    folder = tmp_path_factory.mktemp("server")
-    with serving(f"sqlite:///{folder / 'tables.db'}", folder / "log.txt") as running:
-        yield running
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from tests.server.harness import serving
 from tests.ui import chromium
-from tests.ui.playing import look, offered, wait
+from tests.ui.playing import look
 from tests.ui.saying import say
 from tests.ui.scenes import GAMES
 from tests.ui.window import Window
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
 
 DEVICES: tuple[Device, ...] = ("desktop", "phone")
 SEATS = 3
-SETTLED = 1200
-"""Milliseconds after which everything is there that is asked for."""
-
 
 MOMENTS = {"early": 26, "mid": 70}
 """From which version on a picture is taken, as soon as something can be decided."""
@@ -57,7 +54,7 @@ class Gallery:
         desk.open(table)
         due = dict(MOMENTS)
         while True:
-            state = wait(desk, lambda seen: seen.over or offered(seen), "nothing is offered")
+            state = look(desk)
             if state.over:
                 break
             name, version = next(iter(due.items()))
@@ -75,8 +72,6 @@ class Gallery:
         for device, dark in product(DEVICES, (False, True)):
             window = Window(self._browser, self._url, self._person, device=device, dark=dark)
             window.open(table)
-            window.page.wait_for_load_state("networkidle")
-            window.page.wait_for_timeout(SETTLED)
             file = self._folder / f"{game}-{name}-{device}{'-dark' if dark else ''}.png"
             window.picture(file)
             window.context.close()
@@ -85,16 +80,15 @@ class Gallery:
 
 def follow_hint(window: Window, version: int) -> None:
     """Do what the hint says; if there is none, the first thing that is offered."""
-    window.button(say("hint")).click()
-    hint = window.page.locator("section.hint[aria-busy=false]")
-    hint.wait_for()
+    window.click(window.button(say("hint")))
+    hint = window.page.locator("section.hint")
     advised = hint.get_by_role("button", name=say("hint-play"))
     if advised.count():
-        advised.first.click()
+        window.click(advised.first)
     else:
-        window.choices.first.click()
-    wait(window, lambda seen: seen.over or seen.version > version, "the hint did nothing")
-    assert look(window).strip
+        window.click(window.choices.first)
+    seen = look(window)
+    assert seen.over or seen.version > version, "the hint did nothing"
 
 
 def shrink(file: Path) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tests.ui.window import PATIENCE, UNSAID
+from tests.ui.moment import AIM
+from tests.ui.window import UNSAID
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable
 
     from tests.ui.window import Window
 
@@ -40,29 +39,19 @@ STATE = """([CHOICES, SWITCHES, SURE]) => {
         unsaid: (UNSAID)(),
     };
 }""".replace("UNSAID", UNSAID)
-POINT = """(place) => {
+PLACE = """(place) => {
     const [, kind, name] = /^(?:(instead):)?(.*)$/.exec(place);
-    const spots = document.querySelectorAll(`.spot[data-${kind ?? 'place'}="${name}"]`);
-    const spot = [...spots].find((each) => each.matches('.legal')) ?? spots[0];
-    if (!spot) return {gone: true};
-    const notice = (event) => { window.hit = event.target.closest('.spot') === spot; };
-    window.hit = null;
-    window.addEventListener('click', notice, {capture: true, once: true});
-    const hits = (x, y) => document.elementFromPoint(x, y)?.closest('.spot') === spot;
-    for (const block of [null, 'nearest', 'start', 'center', 'end']) {
-        if (block) spot.scrollIntoView({block, inline: block});
-        const box = spot.getBoundingClientRect();
-        for (const parts of [1, 6, 20]) {
-            for (let row = 0; row <= parts; row++) for (let column = 0; column <= parts; column++) {
-                const x = box.left + box.width * (parts === 1 ? 0.5 : column / parts);
-                const y = box.top + box.height * (parts === 1 ? 0.5 : row / parts);
-                if (hits(x, y)) return {x, y};
-            }
-        }
-    }
-    return null;
-}"""
-"""Finds where a place is to be seen and can be hit, and notices what the next click hits."""
+    const spots = [...document.querySelectorAll(`.spot[data-${kind ?? 'place'}="${name}"]`)];
+    const spot = spots.find((each) => each.matches('.legal')) ?? spots[0];
+    return spot ? (AIM)(spot) : {why: 'it is not there'};
+}""".replace("AIM", AIM)
+"""Finds where a place can be hit."""
+BUTTON = """([css, number]) => {
+    const shown = (element) => element.checkVisibility({visibilityProperty: true});
+    const button = [...document.querySelectorAll(css)].filter(shown)[number];
+    return button ? (AIM)(button) : {why: 'it is not there'};
+}""".replace("AIM", AIM)
+"""Finds where one of some buttons can be hit."""
 
 
 class State(NamedTuple):
@@ -84,62 +73,48 @@ class State(NamedTuple):
 
 
 def look(window: Window) -> State:
-    """Return what the page shows now."""
-    seen: dict[str, Any] = window.page.evaluate(STATE, [CHOICES, SWITCHES, SURE])
+    """Return what the page shows at rest."""
+    seen: dict[str, Any] = window.read(STATE, [CHOICES, SWITCHES, SURE])
     state = State(**seen)
     assert not state.unsaid, f"there are no words for this: {state.unsaid}"
     return state
 
 
-def wait(window: Window, come_true: Callable[[State], bool], what: str) -> State:
-    """Look until something has come true."""
-    end = time.monotonic() + PATIENCE / 1000
-    while True:
-        state = look(window)
-        if come_true(state):
-            return state
-        assert time.monotonic() < end, f"{what}: {state}"
-        window.page.wait_for_timeout(10)
+def decides(window: Window) -> State:
+    """Return what the page shows at rest to who is to decide."""
+    state = look(window)
+    assert offered(state), f"nothing is offered: {state}"
+    return state
+
+
+def offered(state: State) -> bool:
+    """Return whether there is something to do."""
+    something = state.legal or state.choices or state.sure
+    return state.covered or (state.mine and not state.busy and bool(something))
 
 
 def touch(window: Window, place: str) -> None:
     """Click a place of the board, where one can see it, or tap on it."""
-    for _ in range(3):
-        point = window.page.evaluate(POINT, place)
-        assert point, f"{place} cannot be clicked: nothing of it is to be seen"
-        if "gone" in point:
-            return  # another answer of the server came in between
-        if window.device == "desktop":
-            window.page.mouse.click(point["x"], point["y"])
-        else:
-            window.page.touchscreen.tap(point["x"], point["y"])
-        if window.page.evaluate("window.hit") is not False:
-            return
-        # The board has moved below the finger, and something else was hit: once more.
-        window.page.keyboard.press("Escape")
-        window.dismiss()
+    window.strike(window.find(PLACE, place), place)
 
 
-def press(window: Window, css: str, number: int) -> None:
+def press(window: Window, css: str, number: int = 0) -> None:
     """Press one of some buttons that are there."""
-    found = window.page.locator(css).locator("visible=true").nth(number)
-    if window.device == "desktop":
-        found.click()
-    else:
-        found.tap()
+    window.strike(window.find(BUTTON, [css, number]), f"{css} {number}")
 
 
 def step(window: Window, rng: random.Random) -> State:
     """Do one thing that the page offers to who decides; return what it shows then."""
-    state = wait(window, lambda seen: seen.over or offered(seen), "nothing is offered")
+    state = look(window)
     if state.over:
         return state
+    assert offered(state), f"nothing is offered: {state}"
     if state.covered:
         what = "the curtain"
-        press(window, ".curtain .button.primary", 0)
+        press(window, ".curtain .button.primary")
     elif state.sure:
         what = "the second click"
-        press(window, SURE, 0)
+        press(window, SURE)
     elif state.switches and rng.random() < 0.1:
         what = "a switch"
         press(window, SWITCHES, rng.randrange(state.switches))
@@ -150,13 +125,9 @@ def step(window: Window, rng: random.Random) -> State:
         number = rng.randrange(len(state.choices))
         what = state.choices[number]
         press(window, CHOICES, number)
-    return wait(window, lambda seen: seen != state, f"{what} did nothing")
-
-
-def offered(state: State) -> bool:
-    """Return whether there is something to do."""
-    something = state.legal or state.choices or state.sure
-    return state.covered or (state.mine and not state.busy and bool(something))
+    after = look(window)
+    assert after != state, f"{what} did nothing: {state}"
+    return after
 
 
 def play_to_the_end(window: Window, rng: random.Random, most: int = 3000) -> State:

@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from tests.ui.window import Device
 
 SHARES = (0.1, 0.5, 0.85, 1.0)
-SETTLED = 600
-"""Milliseconds after which everything is there that is asked for."""
 
 
 class Shot(NamedTuple):
@@ -78,8 +76,7 @@ def take(browser: Browser, url: str, person: Person, shot: Shot, folder: Path) -
         browser, url, person, device=shot.device, dark=shot.dark, language=shot.language
     )
     shot.show(window, person)
-    window.page.wait_for_load_state("networkidle")
-    window.page.wait_for_timeout(SETTLED)
+    window.rest()
     window.picture(folder / shot.file)
     window.context.close()
     for trouble in window.trouble:

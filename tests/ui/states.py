@@ -17,27 +17,27 @@ def _home(window: Window, person: Person) -> None:
     person.table("zimbabwe", 2, "you", "random", start=True)
     bring(person, Scene("zimbabwe", 1.0))
     window.home()
-    window.page.wait_for_selector("section[aria-labelledby=ended] a")
+    assert window.page.locator("section[aria-labelledby=ended] a").count()
 
 
 def _settings(window: Window, person: Person) -> None:
     del person
     window.home()
-    window.page.locator("header button").click()
-    window.page.wait_for_selector("dialog[open]")
+    window.click(window.page.locator("header button"))
+    assert window.page.locator("dialog[open]").count()
 
 
 def _waiting(window: Window, person: Person) -> None:
     table = person.table("meduris", 3, "you", "adept")
-    window.page.goto(f"/#table={table}")
-    window.page.wait_for_selector(".waiting")
+    window.go(f"/#table={table}")
+    assert window.page.locator(".waiting").count()
 
 
 def _setup(game: str) -> Callable[[Window, Person], None]:
     def show(window: Window, person: Person) -> None:
         del person
-        window.page.goto(f"/#new={game}")
-        window.page.locator("details summary").click()
+        window.go(f"/#new={game}")
+        window.click(window.page.locator("details summary"))
 
     return show
 
@@ -45,8 +45,8 @@ def _setup(game: str) -> Callable[[Window, Person], None]:
 def _rules(game: str) -> Callable[[Window, Person], None]:
     def show(window: Window, person: Person) -> None:
         del person
-        window.page.goto(f"/#rules={game}")
-        window.page.wait_for_selector("main h2")
+        window.go(f"/#rules={game}")
+        assert window.page.locator("main h2").count()
 
     return show
 
@@ -54,8 +54,8 @@ def _rules(game: str) -> Callable[[Window, Person], None]:
 def _lesson(game: str) -> Callable[[Window, Person], None]:
     def show(window: Window, person: Person) -> None:
         del person
-        window.page.goto(f"/#learn={game}")
-        window.page.wait_for_selector("section.now.mine")
+        window.go(f"/#learn={game}")
+        assert window.page.locator("section.now.mine").count()
 
     return show
 
@@ -63,8 +63,8 @@ def _lesson(game: str) -> Callable[[Window, Person], None]:
 def _scene(scene: Scene) -> Callable[[Window, Person], None]:
     def show(window: Window, person: Person) -> None:
         window.open(bring(person, scene))
-        window.page.wait_for_selector(".final" if scene.share == 1 else "section.now.mine")
-        window.page.wait_for_load_state("networkidle")
+        css = ".final" if scene.share == 1 else "section.now.mine"
+        assert window.page.locator(css).count()
 
     return show
 

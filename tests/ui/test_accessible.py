@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.ui import axe
 from tests.ui.scenes import GAMES, Scene, bring
@@ -32,6 +31,7 @@ def test_nobody_is_shut_out(window: Opening, anna: Person, state: str) -> None:
         for theme in ("light", "dark"):
             shown.page.emulate_media(color_scheme=theme)
             shown.page.wait_for_selector(f"html[data-theme={theme}]")
+            shown.rest()
             found += [f"{device} {theme}: {each}" for each in axe.barriers(shown)]
     found += [f"no words: {each}" for each in shown.unsaid()]
     assert not found, "\n".join(["", *found])
@@ -64,12 +64,11 @@ def test_what_lies_beside_the_board(
     found: list[str] = []
     for tab in shown.page.locator(css).all():
         name = tab.inner_text()
-        tab.click()
-        shown.page.wait_for_load_state("networkidle")
+        shown.click(tab)
         found += [f"{name}: {each}" for each in axe.barriers(shown, inside)]
         found += [f"{name}: no words: {each}" for each in shown.unsaid()]
         if device == "phone":
             found += [f"{name}: too small: {each}" for each in axe.too_small(shown, inside)]
-            shown.page.keyboard.press("Escape")
-            expect(shown.page.locator(inside)).to_have_count(0)
+            shown.press("Escape")
+            assert not shown.page.locator(inside).count()
     assert not found, "\n".join(["", *found])

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.harness import until, wait_until_over
+from tests.server.harness import wait_until_over
 from tests.ui import axe
 from tests.ui.advance import advance
-from tests.ui.playing import offered, wait
+from tests.ui.playing import decides
 from tests.ui.saying import say
 from tests.ui.scenes import Scene, bring
 from tests.ui.test_one_screen import kinds, lines
-from tests.ui.test_replay import at, drawn
+from tests.ui.test_replay import DRAWN, at, drawn
 from tests.ui.test_slow import Held
+from tests.ui.test_whole_matches import near
 
 if TYPE_CHECKING:
     from tests.server.harness import Person
@@ -36,14 +37,14 @@ def test_what_another_did_is_shown_for_a_while(
         anna.play_some(table, rng)
     shown = window(anna, motion=motion, pace=1400)
     shown.open(table)
-    before, version = drawn(shown), shown.version
+    before = drawn(shown)
+    skip = say("film-skip")
+    recap = shown.witness(".now", skip, DRAWN) if motion else None
     bert.play_some(table, rng)
-    shown.reach(version + 1)
-    skip = shown.button(say("film-skip"))
-    if motion:
-        expect(skip).to_be_visible()
-        assert drawn(shown) != before, "the recap shows what was done"
-    expect(skip).to_have_count(0)
+    if recap is not None:
+        assert recap() != before, "the recap shows what was done"
+    shown.reach(anna.position(table)["version"])
+    assert not shown.button(skip).count()
     assert drawn(shown) != before
 
 
@@ -54,15 +55,13 @@ def test_a_choice_shows_what_it_leads_to(window: Opening, anna: Person) -> None:
     advance(anna, table, rng, lambda seen: "end" in kinds(seen))
     shown = window(anna)
     shown.open(table)
-    wait(shown, offered, "it is not Anna's turn")
-    seats = shown.page.locator(".seats")
-    shown.rest()
-    now = seats.inner_html()
-    with shown.page.expect_response(re.compile("/preview")):
-        shown.button(say("ui-end", part="zimbabwe")).hover()
-    until(lambda: seats.inner_html() != now)
-    shown.rest()
-    until(lambda: seats.inner_html() == now)
+    decides(shown)
+    seats = "() => document.querySelector('.seats').innerText"
+    now = shown.read(seats)
+    shown.button(say("ui-end", part="zimbabwe")).hover()
+    assert shown.read(seats) != now
+    shown.point_away()
+    assert shown.read(seats) == now
 
 
 def test_a_line_of_the_log_lights_its_place(window: Opening, anna: Person) -> None:
@@ -70,45 +69,48 @@ def test_a_line_of_the_log_lights_its_place(window: Opening, anna: Person) -> No
     shown.open(bring(anna, Scene("zimbabwe", 1.0)))
     shown.tab(say("log"))
     lit = shown.page.locator(".spot.lit")
-    expect(lit).to_have_count(0)
+    assert not lit.count()
     for line in shown.page.locator("ol.log button").all()[:40]:
         line.hover()
+        shown.rest()
         if lit.count():
             break
     else:
         raise AssertionError("no line lights anything")
+    shown.point_away()
     shown.rest()
-    expect(lit).to_have_count(0)
+    assert not lit.count()
 
 
 def test_a_place_that_has_the_focus_is_explained(window: Opening, anna: Person) -> None:
     shown = window(anna)
     shown.open(anna.table("meduris", 2, "you", "random", start=True))
-    wait(shown, offered, "it is not Anna's turn")
+    decides(shown)
     card = shown.page.get_by_role("tooltip")
     for _ in range(40):
-        shown.page.keyboard.press("Tab")
-        if shown.page.evaluate("!!document.activeElement.closest('.spot')"):
+        shown.press("Tab")
+        if shown.read("() => !!document.activeElement.closest('.spot')"):
             break
-    expect(card).to_be_visible()
-    shown.page.keyboard.press("Escape")
-    expect(card).to_have_count(0)
+    assert card.is_visible()
+    shown.press("Escape")
+    assert not card.count()
 
 
 def test_a_double_click_plays_once(window: Opening, anna: Person) -> None:
     table = anna.table("zimbabwe", 2, "you", "you", start=True)
     shown = window(anna)
     shown.open(table)
-    wait(shown, offered, "nothing is offered")
+    first = decides(shown).version
     held = Held(shown.page, r"/actions$")
-    spot = shown.glowing.first
-    spot.dispatch_event("click")
-    spot.dispatch_event("click")
+    shown.glowing.first.evaluate(
+        "spot => [1, 2].forEach(() => spot.dispatchEvent(CLICK))".replace(
+            "CLICK", "new MouseEvent('click', {bubbles: true})"
+        )
+    )
     held.wait(1)
-    shown.page.wait_for_timeout(200)
-    assert len(held.routes) == 1
     held.release(0)
-    shown.reach(1)
+    shown.reach(first + 1)  # at rest: another request would be awaited
+    assert len(held.routes) == 1
 
 
 def test_who_writes_does_not_walk_through_the_match(window: Opening, anna: Person) -> None:
@@ -117,9 +119,8 @@ def test_who_writes_does_not_walk_through_the_match(window: Opening, anna: Perso
     last = shown.version
     shown.tab(say("chat"))
     shown.page.get_by_label(say("chat-say")).fill("good")
-    shown.page.keyboard.press("ArrowLeft")
-    shown.page.keyboard.press("ArrowLeft")
-    shown.page.wait_for_timeout(100)
+    shown.press("ArrowLeft")
+    shown.press("ArrowLeft")
     at(shown, last)
 
 
@@ -129,12 +130,12 @@ def test_the_title_calls_and_resigning_wants_a_second_click(window: Opening, ann
     shown.open(table)
     expect(shown.page).to_have_title(re.compile("^●"))
     shown.tab(say("table"))
-    shown.button(say("resign")).first.click()
+    shown.click(shown.button(say("resign")).first)
     sure = shown.button(say("confirm", what=say("resign")))
-    expect(sure).to_be_visible()
+    assert sure.is_visible()
     assert not any(seat.get("bot") for seat in anna.get(f"/api/tables/{table}")["seats"])
-    sure.click()
-    expect(sure).to_have_count(0)
+    shown.click(sure)
+    assert not sure.count()
     assert anna.get(f"/api/tables/{table}")["seats"][0]["away"] == "resigned"
 
 
@@ -147,12 +148,12 @@ def test_charts_lead_to_moments_and_the_same_map_can_be_played_again(
     shown = window(anna)
     shown.open(table)
     at(shown, last)
-    shown.page.locator(".course figure svg[role=img]").first.click()
-    expect(shown.button(say("replay-now"))).to_be_visible()
-    shown.page.keyboard.press("Escape")
-    shown.button(say("again-same")).click()
-    shown.page.wait_for_function("id => !location.hash.includes(id)", arg=table)
-    shown.page.wait_for_selector("section.now[data-version]")
+    shown.click(shown.page.locator(".course figure svg[role=img]").first)
+    assert shown.button(say("replay-now")).is_visible()
+    shown.press("Escape")
+    shown.click(shown.button(say("again-same")))
+    assert shown.table != table
+    assert shown.now.is_visible()
     tiles = [anna.position(each)["view"]["tiles"] for each in (table, shown.table)]
     assert tiles[0] == tiles[1]
 
@@ -160,12 +161,11 @@ def test_charts_lead_to_moments_and_the_same_map_can_be_played_again(
 def test_a_tab_stays_open_when_the_match_ends(window: Opening, anna: Person) -> None:
     table = anna.table("zimbabwe", 2, "you", "random", options={"round_limit": 1}, start=True)
     shown = window(anna)
-    shown.plays_elsewhere()
     shown.open(table)
     shown.tab(say("chat"))
     anna.post(f"/api/tables/{table}/seats/0/resign")
-    wait_until_over(anna, table)
-    expect(shown.page.locator(".final")).to_be_visible()
+    shown.reach(wait_until_over(anna, table)["version"])
+    assert shown.page.locator(".final").is_visible()
     expect(shown.page.get_by_role("tab", selected=True)).to_have_text(say("chat"))
 
 
@@ -186,14 +186,16 @@ def test_long_names_stay_where_they_belong(
     def check(where: str) -> None:
         found.extend(f"{where}: {each}" for each in axe.too_wide(shown))
 
-    shown.page.goto(f"/#table={table}")
-    expect(shown.page.locator(".waiting")).to_be_visible()
+    shown.go(f"/#table={table}")
+    assert shown.page.locator(".waiting").is_visible()
     check("before")
     anna.post(f"/api/tables/{table}/start")
     anna.post(f"/api/tables/{table}/chat", {"text": words})
-    shown.page.wait_for_selector("section.now[data-version]")
+    shown.reach(anna.position(table)["version"])
     check("table")
     shown.tab(say("chat"))
+    expect(shown.page.get_by_role("list", name=say("chat"))).to_contain_text(words)
+    shown.rest()
     check("chat")
     shown.home()
     check("home")
@@ -203,19 +205,20 @@ def test_long_names_stay_where_they_belong(
 def test_when_a_match_is_over_the_log_tells_what_was_hidden(window: Opening, anna: Person) -> None:
     table = anna.table("africa", 2, "you", "random", start=True)
     rng = random.Random(23)
+    advance(anna, table, rng, near)
+    assert '"hidden"' in anna.ask("GET", f"/api/tables/{table}/log").text
     shown = window(anna)
-    shown.plays_elsewhere()
     shown.open(table)
-    hidden = False
-    while "outcome" not in anna.play_some(table, rng):
-        hidden = hidden or '"hidden"' in anna.ask("GET", f"/api/tables/{table}/log").text
-    assert hidden
-    expect(shown.page.locator(".final")).to_be_visible()
+    while "outcome" not in (seen := anna.settled(table)):
+        shown.reach(seen["version"])
+        anna.play_some(table, rng)
+    shown.reach(seen["version"])
+    assert shown.page.locator(".final").is_visible()
     fresh = window(anna)
     fresh.open(table)
     for each in (shown, fresh):
         each.tab(say("log"))
-    until(lambda: lines(shown) == lines(fresh) != [])
+    assert lines(shown) == lines(fresh) != []
 
 
 @pytest.mark.parametrize("language", ["it", "ru"])
@@ -227,4 +230,4 @@ def test_the_log_is_told_in_the_language_that_is_wanted(
     shown = window(anna, language=language)
     shown.open(table)
     told = anna.get(f"/api/tables/{table}/log", words="true", lang=language)
-    until(lambda: lines(shown) == [each["words"] for each in reversed(told)])
+    assert lines(shown) == [each["words"] for each in reversed(told)]

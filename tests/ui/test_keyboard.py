@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.harness import until
-from tests.ui.playing import look, offered, wait
+from tests.ui.playing import decides, look
 from tests.ui.saying import say
-from tests.ui.window import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,7 +35,7 @@ def walk(window: Window, there: Callable[[dict[str, str]], bool]) -> dict[str, s
     """Go on with Tab until something has the focus; each that has it must show it."""
     for _ in range(MOST):
         window.page.keyboard.press("Tab")
-        focus: dict[str, str] = window.page.evaluate(FOCUS)
+        focus: dict[str, str] = window.read(FOCUS)
         if focus["tag"] != "BODY":
             assert focus["seen"], f"nothing shows where the focus is: {focus}"
         if there(focus):
@@ -59,10 +57,9 @@ def test_a_decision_is_made_without_a_mouse(
     shown = window(anna, confirm=True)
     shown.home()
     walk(shown, lambda at: name in at["within"] and at["name"] == say("play-bots"))
-    shown.page.keyboard.press("Enter")
-    shown.page.wait_for_selector("section.now[data-version]")
+    shown.press("Enter")
     assert anna.get(f"/api/tables/{shown.table}")["game"] == game
-    before = wait(shown, offered, "it is not Anna's turn")
+    before = decides(shown)
 
     def chosen(at: dict[str, str]) -> bool:
         words = at["classes"].split()
@@ -73,16 +70,18 @@ def test_a_decision_is_made_without_a_mouse(
             break
         at = walk(shown, chosen)
         seen = look(shown)
-        shown.page.keyboard.press("Enter")
-        after = wait(shown, lambda now, old=seen: now != old, "Enter does nothing")  # type: ignore[misc]
+        shown.press("Enter")
+        after = look(shown)
+        assert after != seen, "Enter does nothing"
         if after.sure:  # what cannot be undone wants to be confirmed
             at = walk(shown, lambda at: "primary" in at["classes"] and bool(at["strip"]))
-            shown.page.keyboard.press("Enter")
-            wait(shown, lambda now, old=after: now != old, "Enter does nothing")  # type: ignore[misc]
-    shown.reach(before.version + 1)
+            shown.press("Enter")
+            assert look(shown) != after, "Enter does nothing"
+    assert shown.version > before.version
     # what was chosen is gone, and who chose it goes on beside it
-    until(lambda: shown.page.evaluate(FOCUS)["tag"] != "BODY", PATIENCE / 1000)
-    assert bool(shown.page.evaluate(FOCUS)["strip"]) == bool(at["strip"])
+    focus = shown.read(FOCUS)
+    assert focus["tag"] != "BODY"
+    assert bool(focus["strip"]) == bool(at["strip"])
 
 
 def test_tabs_go_round_with_arrows_and_the_board_is_zoomed_with_keys(
@@ -91,16 +90,16 @@ def test_tabs_go_round_with_arrows_and_the_board_is_zoomed_with_keys(
     shown = window(anna)
     shown.open(anna.table("meduris", 2, "you", "random", start=True))
     walk(shown, lambda at: at["name"] == say("log"))
-    shown.page.keyboard.press("ArrowRight")
-    assert shown.page.evaluate(FOCUS)["name"] == say("cards")
+    shown.press("ArrowRight")
+    assert shown.read(FOCUS)["name"] == say("cards")
     assert shown.page.get_by_role("tab", selected=True).inner_text() == say("cards")
-    shown.page.keyboard.press("ArrowLeft")
+    shown.press("ArrowLeft")
     assert shown.page.get_by_role("tab", selected=True).inner_text() == say("log")
     shown.page.evaluate("document.activeElement.blur()")
     walk(shown, lambda at: "spot" in at["classes"].split())
     board = shown.page.locator(".board svg[viewBox][role=group]")
     whole = board.get_attribute("viewBox")
-    shown.page.keyboard.press("+")
+    shown.press("+")
     assert board.get_attribute("viewBox") != whole
-    shown.page.keyboard.press("0")
+    shown.press("0")
     assert board.get_attribute("viewBox") == whole

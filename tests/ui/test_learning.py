@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.server.harness import good
 from tests.ui.advance import advance
-from tests.ui.playing import look, offered, step, touch, wait
+from tests.ui.playing import decides, look, step, touch
 from tests.ui.saying import say
 from tests.ui.scenes import GAMES, Scene, bring
 
@@ -34,54 +34,55 @@ def test_a_guided_match_leads_from_step_to_step(
     shown, rng = window(anna, device=device), random.Random(13)
     shown.home()
     article = shown.page.locator("article", has_text=NAMES[game])
-    article.get_by_role("link", name=say("lesson-start")).click()
+    shown.click(article.get_by_role("link", name=say("lesson-start")))
     lesson = shown.page.get_by_role("region", name=say("lesson-name"))
-    expect(lesson).to_be_visible()
+    assert lesson.is_visible()
     title, first = lesson.get_by_role("heading"), look(shown).version
     titles = [title.inner_text()]
     go_on = re.compile(f"^({say('lesson-next')}|{say('lesson-skip')})$")
     for _ in range(3):
-        lesson.get_by_role("button", name=go_on).click()
-        expect(title).not_to_have_text(titles[-1])
+        shown.click(lesson.get_by_role("button", name=go_on))
+        assert title.inner_text() != titles[-1]
         titles.append(title.inner_text())
-    lesson.get_by_role("button", name=say("lesson-back")).click()
-    expect(title).to_have_text(titles[-2])
-    while wait(shown, offered, "nothing can be done").version == first:
+    shown.click(lesson.get_by_role("button", name=say("lesson-back")))
+    assert title.inner_text() == titles[-2]
+    while decides(shown).version == first:
         step(shown, rng)
-    shown.page.reload()
-    expect(lesson).to_be_visible()
-    assert wait(shown, offered, "nothing can be done").version > first
-    lesson.get_by_role("button", name=say("lesson-leave")).click()
-    expect(lesson).to_have_count(0)
+    shown.reload()
+    assert lesson.is_visible()
+    assert decides(shown).version > first
+    shown.click(lesson.get_by_role("button", name=say("lesson-leave")))
+    assert not lesson.count()
     assert anna.get(f"/api/tables/{shown.table}")["practice"]
 
 
 def test_a_guided_match_is_where_the_match_is(window: Opening, anna: Person) -> None:
     shown = window(anna)
-    shown.page.goto("/#learn=africa")
+    shown.go("/#learn=africa")
     lesson = shown.page.get_by_role("region", name=say("lesson-name"))
     title, hint = lesson.get_by_role("heading"), shown.button(say("hint"))
-    expect(hint).to_be_visible()
+    assert hint.is_visible()
     for _ in range(2):
-        lesson.get_by_role("button", name=say("lesson-next")).click()
+        shown.click(lesson.get_by_role("button", name=say("lesson-next")))
     expect(title).to_have_text("The auction")
-    expect(hint).to_have_count(0)  # the lesson itself says what to do
+    assert not hint.count()  # the lesson itself says what to do
     (table,) = (each["id"] for each in anna.get("/api/tables", mine="true"))
-    for action in ({"type": "bid", "amount": 8}, {"type": "at", "area": "morocco"}):
+    for action in ({"type": "bid", "amount": 9}, {"type": "at", "area": "morocco"}):
         seen = anna.position(table)
         good(anna.play(table, action, seen["version"], f"{seen['version']}"))
+        shown.reach(anna.settled(table)["version"])
         if action["type"] == "bid":
-            lesson.get_by_role("button", name=say("lesson-next")).click()
+            shown.click(lesson.get_by_role("button", name=say("lesson-next")))
             expect(title).to_have_text("A neutral trader")
     expect(title).to_have_text("Move")
-    shown.button(say("undo")).click()
+    shown.click(shown.button(say("undo")))
     expect(title).to_have_text("A neutral trader")
-    shown.button(say("redo")).click()
+    shown.click(shown.button(say("redo")))
     expect(title).to_have_text("Move")
-    shown.page.reload()
+    shown.reload()
     expect(title).to_have_text("Move")
-    lesson.get_by_role("button", name=say("lesson-back")).click()
-    expect(lesson.get_by_role("button", name=say("lesson-next"))).to_be_visible()
+    shown.click(lesson.get_by_role("button", name=say("lesson-back")))
+    assert lesson.get_by_role("button", name=say("lesson-next")).is_visible()
     expect(lesson).not_to_contain_text(say("lesson-until"))
 
 
@@ -97,13 +98,13 @@ def test_a_reason_leads_to_its_rule(window: Opening, anna: Person) -> None:
     advance(anna, table, rng, built)
     shown = window(anna)
     shown.open(table)
-    wait(shown, offered, "nothing is offered")
+    decides(shown)
     spot = shown.page.locator(".spot:not(.legal)[data-place^=s]").first
     touch(shown, spot.get_attribute("data-place") or "")
     rule = shown.page.locator(".notice a")
     name = rule.inner_text()
     with shown.context.expect_page() as opened:
-        rule.click()
+        shown.click(rule)
     page = opened.value
     expect(page.locator("main h1, main h2").first).to_be_visible()
     assert f"at={name}" in page.url
@@ -115,9 +116,9 @@ def test_a_reason_leads_to_its_rule(window: Opening, anna: Person) -> None:
 def test_a_hint_says_what_to_do_and_does_it(window: Opening, anna: Person, device: Device) -> None:
     shown = window(anna, device=device)
     shown.open(bring(anna, Scene("meduris", 0.5)))
-    before = wait(shown, offered, "nothing is offered")
-    shown.button(say("hint")).click()
+    before = decides(shown)
+    shown.click(shown.button(say("hint")))
     hint = shown.page.locator(".hint")
-    expect(hint.get_by_role("heading", name=say("hint-title"))).to_be_visible()
-    hint.get_by_role("button", name=say("hint-play")).first.click()
-    shown.reach(before.version + 1)
+    assert hint.get_by_role("heading", name=say("hint-title")).is_visible()
+    shown.click(hint.get_by_role("button", name=say("hint-play")).first)
+    assert shown.version > before.version

@@ -31,7 +31,7 @@ def test_settings_that_are_none(window: Opening, kept: str) -> None:
     shown = window()
     shown.context.add_init_script(f"localStorage.setItem('mbira', {json.dumps(kept)})")
     shown.home()
-    expect(shown.page.get_by_role("button", name=say("play-bots")).first).to_be_visible()
+    assert shown.page.get_by_role("button", name=say("play-bots")).first.is_visible()
     assert shown.page.evaluate("document.documentElement.dataset.theme") == "light"
     assert not shown.unsaid()
 
@@ -52,33 +52,48 @@ def test_a_browser_that_keeps_nothing(window: Opening, anna: Person, script: str
     shown = window(anna)
     shown.page.add_init_script(script)
     shown.open(bring(anna, Scene("zimbabwe", 0.5)))
-    shown.button(say("settings")).click()
+    shown.click(shown.button(say("settings")))
 
     def choose(what: str) -> Locator:
         return shown.page.locator("dialog label", has_text=what).locator("select")
 
     choose(say("theme")).select_option("dark")
+    shown.rest()
     expect(shown.page.locator("html")).to_have_attribute("data-theme", "dark")
     choose(say("language")).select_option("it")
     expect(shown.page.locator("html")).to_have_attribute("lang", "it")
-    shown.button(say("done", "it")).click()
-    shown.page.get_by_role("tab", name=say("notes", "it"), exact=True).click()
+    shown.click(shown.button(say("done", "it")))
+    shown.tab(say("notes", "it"))
     shown.page.locator("textarea").fill("cattle first")
-    shown.page.goto("/#learn=meduris")
-    expect(shown.page.locator(".lesson")).to_be_visible()
+    shown.go("/#learn=meduris")
+    assert shown.page.locator(".lesson").is_visible()
+
+
+NO_TABLE = "^404 GET .*/tables/nosuchtable"
 
 
 @pytest.mark.parametrize(
-    "address",
+    ("address", "refused"),
     [
-        "#new=chess", "#new=../guest", "#learn=chess", "#rules=chess", "#table=nosuchtable",
-        "#table=nosuchtable&version=3", "#table=nosuchtable&invite=x", "#table=%F0%9F%90%84",
-        "#what=ever", "#%E0%A4%A", "#rules=__proto__", "#learn=constructor", "#new=",
+        ("#new=chess", "^404 GET .*/games/chess"),
+        ("#new=../guest", "^404 GET .*/games/"),
+        ("#learn=chess", ""),
+        ("#rules=chess", ""),
+        ("#table=nosuchtable", NO_TABLE),
+        ("#table=nosuchtable&version=3", NO_TABLE),
+        ("#table=nosuchtable&invite=x", f"{NO_TABLE}|^403 POST .*/join"),
+        ("#table=%F0%9F%90%84", ""),
+        ("#what=ever", ""),
+        ("#%E0%A4%A", ""),
+        ("#rules=__proto__", ""),
+        ("#learn=constructor", ""),
+        ("#new=", ""),
     ],
-)  # fmt: skip
-def test_an_address_that_leads_nowhere_says_so(window: Opening, address: str) -> None:
+)
+def test_an_address_that_leads_nowhere_says_so(window: Opening, address: str, refused: str) -> None:
     shown = window()
-    shown.forgive(r"^40[34] ", r"^422 POST .*/join")
-    shown.page.goto(f"/{address}")
-    expect(shown.page.locator("main, .message, .notices .notice").first).to_be_visible()
+    if refused:
+        shown.expects(refused)
+    shown.go(f"/{address}")
+    assert shown.page.locator("main, .message, .notices .notice").first.is_visible()
     assert not shown.unsaid()

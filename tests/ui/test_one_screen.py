@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.harness import until
 from tests.ui.advance import advance
-from tests.ui.playing import look, offered, step, touch, wait
+from tests.ui.playing import decides, look, step, touch
 from tests.ui.saying import say
 from tests.ui.scenes import Scene, bring
+from tests.ui.test_connection import CUT, lost
 
 if TYPE_CHECKING:
     from tests.server.harness import Person
@@ -28,16 +28,15 @@ def test_a_curtain_falls_between_two_people(
     table = anna.table(game, 2, "you", "you", start=True)
     shown, rng = window(anna, device=device), random.Random(8)
     shown.open(table)
-    shown.page.keyboard.press("Enter")  # the one who opens it
+    shown.press("Enter")  # the one who opens it
     seat = anna.position(table)["seat"]
-    while not wait(shown, offered, "nothing is offered").covered:
+    while not decides(shown).covered:
         step(shown, rng)
     assert anna.position(table)["seat"] != seat
     expect(shown.page.locator(".curtain")).to_contain_text(say("curtain-says"))
-    expect(shown.page.locator(".spot, .seats, .chips, section.now")).to_have_count(0)
-    shown.page.keyboard.press("Enter")  # the button has the focus
-    wait(shown, offered, "the curtain does not rise")
-    expect(shown.page.locator(".curtain")).to_have_count(0)
+    assert not shown.page.locator(".spot, .seats, .chips, section.now").count()
+    shown.press("Enter")  # the button has the focus
+    assert not decides(shown).covered
 
 
 def test_undo_redo_and_restart(window: Opening, anna: Person, device: Device) -> None:
@@ -53,7 +52,7 @@ def test_undo_redo_and_restart(window: Opening, anna: Person, device: Device) ->
 
     def click(name: str) -> Any:
         version = anna.position(table)["version"]
-        shown.button(say(name)).click()
+        shown.click(shown.button(say(name)))
         shown.reach(version + 1)
         return anna.position(table)
 
@@ -64,8 +63,8 @@ def test_undo_redo_and_restart(window: Opening, anna: Person, device: Device) ->
     start = click("restart")
     assert start["line"] == seen["undo"]
     assert start.get("undo") is None
-    expect(shown.button(say("undo"))).to_have_count(0)
-    expect(shown.button(say("restart"))).to_have_count(0)
+    assert not shown.button(say("undo")).count()
+    assert not shown.button(say("restart")).count()
 
 
 def refusable(seen: Any, step_id: str) -> bool:
@@ -85,16 +84,15 @@ def test_a_place_that_does_not_glow_says_why(
     advance(anna, table, rng, lambda seen: refusable(seen, step_id))
     shown = window(anna, device=device)
     shown.open(table)
-    state = wait(shown, offered, "nothing is offered")
+    state = decides(shown)
     css = ".spot:not(.legal)" + ("[data-place^=s]" if game == "meduris" else "")
     places = shown.page.locator(css).evaluate_all("all => all.map((each) => each.dataset.place)")
     if game == "africa":
         places = [place for place in places if ":" not in place and place != "supply"]
     assert places
     touch(shown, rng.choice(places))
-    notice = shown.page.locator(".notices .bad")
-    expect(notice).to_be_visible()
-    assert re.search(r"\w+ \w+", notice.inner_text())
+    (why,) = shown.refusals
+    assert re.search(r"\w+ \w+", why)
     assert look(shown).version == state.version
 
 
@@ -113,16 +111,15 @@ def test_what_cannot_be_undone_wants_a_second_click(
     shown.open(table)
     version = shown.version
     end = say("ui-end", part="zimbabwe")
-    shown.button(end).click()
+    shown.click(shown.button(end))
     sure = shown.button(say("confirm", what=end))
-    expect(sure).to_be_visible()
+    assert sure.is_visible()
     assert anna.position(table)["version"] == version
-    shown.button(say("cancel")).click()
-    expect(sure).to_have_count(0)
-    shown.button(end).click()
-    sure.click()
-    shown.reach(version + 1)
-    assert anna.position(table)["version"] > version
+    shown.click(shown.button(say("cancel")))
+    assert not sure.count()
+    shown.click(shown.button(end))
+    shown.click(sure)
+    assert anna.settled(table)["version"] == shown.version > version
 
 
 def test_practice_asks_nothing_and_covers_nothing(window: Opening, anna: Person) -> None:
@@ -138,15 +135,24 @@ def test_practice_asks_nothing_and_covers_nothing(window: Opening, anna: Person)
 
 
 def lines(window: Window) -> list[str]:
-    """Return the lines of the log."""
-    found: list[str] = window.page.locator("ol.log li").all_inner_texts()
+    """Return the lines of the log, at rest."""
+    css = "ol.log li"
+    found: list[str] = window.read(
+        "css => [...document.querySelectorAll(css)].map((each) => each.innerText)", css
+    )
     return found
 
 
-def passed_on(person: Person, table: str, rng: random.Random) -> None:
-    """Play beside the page until another seat of the same person decides."""
+def passed_on(person: Person, table: str, rng: random.Random, window: Window | None = None) -> None:
+    """Play beside a page, which sees it, until another seat of the same person decides."""
     seat = person.position(table)["seat"]
-    advance(person, table, rng, lambda seen: seen["seat"] != seat)
+
+    def so(seen: Any) -> bool:
+        if window is not None:
+            window.reach(seen["version"])
+        return bool(seen["seat"] != seat)
+
+    advance(person, table, rng, so)
 
 
 def test_the_curtain_stays_whatever_is_done_before_it(window: Opening, anna: Person) -> None:
@@ -154,20 +160,21 @@ def test_the_curtain_stays_whatever_is_done_before_it(window: Opening, anna: Per
     shown = window(anna)
     shown.open(table)
     curtain = shown.page.locator(".curtain")
-    expect(curtain).to_be_visible()  # nobody knows who opens it
-    shown.page.reload()
-    expect(curtain).to_be_visible()
-    shown.page.evaluate(f"location.hash = '#table={table}&version=1'")
-    shown.page.keyboard.press("ArrowLeft")
-    expect(curtain).to_be_visible()
-    shown.button(say("settings")).click()
+    assert curtain.is_visible()  # nobody knows who opens it
+    shown.reload()
+    assert curtain.is_visible()
+    shown.go(f"/#table={table}&version=1")
+    shown.press("ArrowLeft")
+    assert curtain.is_visible()
+    shown.click(shown.button(say("settings")))
     shown.page.locator("dialog select").first.select_option("it")
     expect(curtain).to_contain_text(say("curtain-says", "it"))
-    shown.page.keyboard.press("Escape")
-    shown.page.goto("/")
+    shown.press("Escape")
+    shown.go("/")
     shown.page.go_back()
-    expect(curtain).to_be_visible()
-    expect(shown.page.locator(".spot, .seats, .chips, section.now, .log")).to_have_count(0)
+    shown.rest()
+    assert curtain.is_visible()
+    assert not shown.page.locator(".spot, .seats, .chips, section.now, .log").count()
 
 
 def test_nothing_of_the_one_before_is_left_behind_the_curtain(
@@ -177,22 +184,21 @@ def test_nothing_of_the_one_before_is_left_behind_the_curtain(
     rng = random.Random(18)
     advance(anna, table, rng, lambda seen: refusable(seen, "turn"))
     shown = window(anna)
-    shown.plays_elsewhere()
     shown.open(table)
-    shown.page.keyboard.press("Enter")
-    wait(shown, offered, "nothing is offered")
+    shown.press("Enter")
+    decides(shown)
     css = ".spot:not(.legal)[data-place^=s]"
     places = shown.page.locator(css).evaluate_all("all => all.map((each) => each.dataset.place)")
     touch(shown, places[0])
-    expect(shown.page.locator(".notices .bad")).to_be_visible()
-    shown.page.keyboard.press("ArrowLeft")
-    expect(shown.button(say("replay-now"))).to_be_visible()
-    passed_on(anna, table, rng)  # in another tab
-    expect(shown.page.locator(".curtain")).to_be_visible()
-    expect(shown.page.locator(".notices .notice")).to_have_count(0)
-    shown.page.keyboard.press("Enter")
-    wait(shown, offered, "nothing is offered")
-    expect(shown.button(say("replay-now"))).to_have_count(0)
+    assert shown.refusals
+    shown.press("ArrowLeft")
+    assert shown.button(say("replay-now")).is_visible()
+    passed_on(anna, table, rng, shown)  # in another tab
+    assert shown.page.locator(".curtain").is_visible()
+    assert not shown.notices
+    shown.press("Enter")
+    decides(shown)
+    assert not shown.button(say("replay-now")).count()
 
 
 def test_a_recap_of_the_one_before_ends_with_the_curtain(
@@ -203,23 +209,26 @@ def test_a_recap_of_the_one_before_ends_with_the_curtain(
         bert.post(f"/api/tables/{table}/join", {"seat": seat})
     anna.post(f"/api/tables/{table}/start")
     rng = random.Random(19)
-    for person in (anna, bert, anna):  # whoever starts, it goes on with Bert's first seat
-        while person.position(table).get("legal"):
-            person.play_some(table, rng)
-        if not anna.position(table).get("legal"):
-            break
+    whose = (anna, bert, bert, anna)
+    actors = [anna.position(table)["actor"]]
+    while actors[-2:] != [0, 1]:  # it goes on with Bert's second seat, and then with Anna's
+        whose[actors[-1]].play_some(table, rng)
+        actors.append(anna.position(table)["actor"])
     seat = anna.position(table)["seat"]
     shown = window(anna, motion=True, pace=1400)
-    shown.plays_elsewhere()
     shown.open(table)
-    shown.page.keyboard.press("Enter")
+    shown.press("Enter")
+    recap = shown.witness(".now", say("film-skip"))
     while anna.position(table)["seat"] == seat:
-        (bert if bert.position(table).get("legal") else anna).play_some(table, rng)
-    expect(shown.page.locator(".curtain")).to_be_visible()
-    shown.page.keyboard.press("Enter")
-    expect(shown.now).to_be_visible()
+        bert.play_some(table, rng)
+    recap()  # it began, and nobody waits for its end
+    shown.sees(anna.position(table)["version"])
+    assert shown.page.locator(".curtain").is_visible()
     assert not shown.button(say("film-skip")).count()
-    wait(shown, offered, "nothing is offered")
+    shown.press("Enter")
+    assert shown.now.is_visible()
+    assert not shown.button(say("film-skip")).count()
+    decides(shown)
 
 
 def test_the_log_is_read_anew_by_the_next_one(window: Opening, anna: Person) -> None:
@@ -232,21 +241,22 @@ def test_the_log_is_read_anew_by_the_next_one(window: Opening, anna: Person) -> 
 
     advance(anna, table, rng, so)
     shown = window(anna)
-    shown.plays_elsewhere()
-    shown.forgive(r"WebSocket", r"net::ERR_", r"failed: ")
+    shown.expects(CUT)
     shown.open(table)
-    shown.page.keyboard.press("Enter")
-    wait(shown, offered, "nothing is offered")
+    shown.press("Enter")
+    decides(shown)
     for cut in (True, False):
         shown.context.set_offline(cut)
-        passed_on(anna, table, rng)
+        if cut:
+            lost(shown)
+        passed_on(anna, table, rng, None if cut else shown)
         shown.context.set_offline(False)
-        expect(shown.page.locator(".curtain")).to_be_visible()
-        shown.page.keyboard.press("Enter")
         shown.reach(anna.position(table)["version"])
+        assert shown.page.locator(".curtain").is_visible()
+        shown.press("Enter")
         fresh = window(anna)
         fresh.open(table)
-        fresh.page.keyboard.press("Enter")
-        wait(fresh, offered, "nothing is offered")
-        until(lambda: lines(shown) == lines(fresh))  # noqa: B023
+        fresh.press("Enter")
+        decides(fresh)
+        assert lines(shown) == lines(fresh)
         fresh.context.close()

@@ -21,16 +21,15 @@ def test_who_comes_for_the_first_time_is_one_click_from_a_match(
 ) -> None:
     shown = window(device=device)
     shown.home()
-    expect(shown.page.locator(".home article")).to_have_count(3)
-    expect(shown.page.get_by_text(say("my-tables-none"))).to_be_visible()
-    shown.page.locator("article", has_text="Meduris").get_by_text(say("play-bots")).click()
-    shown.page.wait_for_selector("section.now[data-version]")
+    assert shown.page.get_by_text(say("my-tables-none")).is_visible()
+    shown.click(shown.page.locator("article", has_text="Meduris").get_by_text(say("play-bots")))
+    assert shown.now.is_visible()
     table = shown.table
-    shown.page.get_by_role("link", name="mbira").click()
+    shown.click(shown.page.get_by_role("link", name="mbira"))
     mine = shown.page.locator(f"a[href='#table={table}']")
     expect(mine).to_contain_text("Meduris")
-    mine.click()
-    shown.page.wait_for_selector("section.now[data-version]")
+    shown.click(mine)
+    assert shown.now.is_visible()
 
 
 def test_a_table_is_set_up_with_an_option_changed(
@@ -38,24 +37,22 @@ def test_a_table_is_set_up_with_an_option_changed(
 ) -> None:
     shown = window(anna, device=device)
     shown.home()
-    shown.page.locator("article", has_text="Zimbabwe").get_by_text(
-        say("set-up"), exact=True
-    ).click()
+    article = shown.page.locator("article", has_text="Zimbabwe")
+    shown.click(article.get_by_text(say("set-up"), exact=True))
     expect(shown.page.get_by_role("heading", level=1)).to_have_text(
         say("set-up-title", game="The Great Zimbabwe")
     )
-    shown.page.locator(".count label", has_text="2").click()
+    shown.click(shown.page.locator(".count label", has_text="2"))
     chairs = shown.page.locator(".chair select")
-    expect(chairs).to_have_count(2)
+    assert chairs.count() == 2
     chairs.nth(1).select_option("random")
     shown.page.get_by_label(say("set-up-name")).fill("Friday")
     shown.page.get_by_label(say("set-up-undo")).select_option("none")
-    shown.page.locator("summary").click()
+    shown.click(shown.page.locator("summary"))
     options = shown.page.locator(".option")
     options.locator("input[type=number]").fill("3")
     options.locator("input[type=checkbox]").last.check()
-    shown.button(say("start")).click()
-    shown.page.wait_for_selector("section.now[data-version]")
+    shown.click(shown.button(say("start")))
     info = anna.get(f"/api/tables/{shown.table}")
     assert info["name"] == "Friday"
     assert info["settings"]["undo"] == "none"
@@ -70,7 +67,7 @@ def test_settings_language_theme_and_name(window: Opening, anna: Person, device:
     root = shown.page.locator("html")
     expect(root).to_have_attribute("data-theme", "light")
     light = shown.page.evaluate("getComputedStyle(document.body.parentElement).backgroundColor")
-    shown.button(say("settings")).click()
+    shown.click(shown.button(say("settings")))
     dialog = shown.page.get_by_role("dialog")
     expect(dialog.get_by_label(say("your-name"))).to_have_value("Anna")
     dialog.get_by_label(say("your-name")).fill("Annina")
@@ -80,10 +77,10 @@ def test_settings_language_theme_and_name(window: Opening, anna: Person, device:
     assert dark != light
     dialog.get_by_label(say("language")).select_option("it")
     expect(root).to_have_attribute("lang", "it")
-    dialog.get_by_role("button", name=say("done", "it")).click()
-    expect(dialog).to_have_count(0)
+    shown.click(dialog.get_by_role("button", name=say("done", "it")))
+    assert not dialog.count()
     expect(shown.now).to_have_attribute("aria-label", say("now", "it"))
-    shown.page.reload()
+    shown.reload()
     expect(root).to_have_attribute("data-theme", "dark")
     expect(shown.button(say("settings", "it"))).to_be_visible()
     assert anna.get("/api/guest")["name"] == "Annina"
@@ -93,14 +90,14 @@ def test_another_device_becomes_the_same_guest_by_a_link(window: Opening, anna: 
     table = anna.table("zimbabwe", 2, "you", "random", start=True)
     shown = window(anna)
     shown.home()
-    shown.button(say("settings")).click()
-    shown.button(say("transfer")).click()
-    shown.says(say("transfer-copied"))
+    shown.click(shown.button(say("settings")))
+    shown.click(shown.button(say("transfer")))
+    assert shown.notices == [say("transfer-copied")]
     link = shown.page.evaluate("navigator.clipboard.readText()")
     other = window()
     other.page.on("dialog", lambda dialog: dialog.accept())
-    other.page.goto(link)
-    expect(other.page.locator(f"a[href='#table={table}']")).to_be_visible()
+    other.go(link)
+    assert other.page.locator(f"a[href='#table={table}']").is_visible()
     assert "claim" not in other.page.url
 
 
@@ -114,17 +111,19 @@ def test_playing_again_with_the_same_people(window: Opening, anna: Person, bert:
     one, other = window(anna), window(bert)
     for each in (one, other):
         each.open(table)
-        expect(each.page.locator(".final li.first")).to_be_visible()
-    one.button(say("again")).click()
-    one.page.wait_for_function("id => !location.hash.includes(id)", arg=table)
-    other.page.get_by_role("link", name=say("again-join")).click()
-    expect(other.page).to_have_url(re.compile(one.table))
+        assert each.page.locator(".final li.first").is_visible()
+    one.click(one.button(say("again")))
+    assert one.table != table
+    join = other.page.get_by_role("link", name=say("again-join"))
+    expect(join).to_be_visible()  # the news is on its way
+    other.click(join)
+    assert other.table == one.table
     seats = anna.get(f"/api/tables/{one.table}")["seats"]
     assert [seat["name"] for seat in seats] == ["Anna", "Bert"]
 
 
 def test_a_table_that_is_not_there_says_so(window: Opening, anna: Person) -> None:
     shown = window(anna)
-    shown.forgive("^404 GET .*/api/tables/nothing")
-    shown.page.goto("/#table=nothing")
+    shown.expects("^404 GET .*/api/tables/nothing")
+    shown.go("/#table=nothing")
     expect(shown.page.locator(".message")).to_have_text(re.compile(r"\w+ \w+"))

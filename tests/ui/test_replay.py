@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.server.harness import until, wait_until_over
+from tests.server.harness import wait_until_over
 from tests.ui.saying import say
 from tests.ui.scenes import Scene, bring, save_file
 
@@ -19,15 +19,18 @@ if TYPE_CHECKING:
     from tests.ui.window import Window
 
 
+DRAWN = "() => [...document.querySelectorAll('.board .spot')].map((each) => each.ariaLabel)"
+"""What is said to be on the board, place by place."""
+
+
 def at(window: Window, version: int) -> None:
     """Wait until a version is being looked at."""
     expect(window.page.locator(".replay .quiet")).to_have_text(re.compile(rf"^{version}/"))
 
 
 def drawn(window: Window) -> list[str]:
-    """Return what is said to be on the board, place by place."""
-    spots = window.page.locator(".board .spot")
-    found: list[str] = spots.evaluate_all("all => all.map((each) => each.ariaLabel)")
+    """Return what is said to be on the board at rest, place by place."""
+    found: list[str] = window.read(DRAWN)
     return found
 
 
@@ -38,31 +41,31 @@ def test_slider_arrows_and_a_link_to_a_moment(window: Opening, anna: Person) -> 
     shown.open(table)
     at(shown, last)
     end = drawn(shown)
-    shown.page.keyboard.press("ArrowLeft")
+    shown.press("ArrowLeft")
     at(shown, last - 1)
-    shown.page.keyboard.press("ArrowLeft")
+    shown.press("ArrowLeft")
     at(shown, last - 2)
-    shown.page.keyboard.press("ArrowRight")
+    shown.press("ArrowRight")
     at(shown, last - 1)
     slider = shown.page.get_by_role("slider", name=say("replay"))
     slider.fill("20")
     at(shown, 20)
-    until(lambda: drawn(shown) != end)
+    assert drawn(shown) != end
     slider.focus()
-    shown.page.keyboard.press("ArrowLeft")
+    shown.press("ArrowLeft")
     at(shown, 19)
-    shown.button(say("replay-link")).click()
-    shown.says(say("link-copied"))
+    shown.click(shown.button(say("replay-link")))
+    assert shown.notices == [say("link-copied")]
     link = shown.page.evaluate("navigator.clipboard.readText()")
     moment = drawn(shown)
-    shown.button(say("replay-now")).click()
+    shown.click(shown.button(say("replay-now")))
     at(shown, last)
-    until(lambda: drawn(shown) == end)
+    assert drawn(shown) == end
 
     other = window(anna)
-    other.page.goto(link)
+    other.go(link)
     at(other, 19)
-    until(lambda: drawn(other) == moment)
+    assert drawn(other) == moment
 
 
 def test_a_line_of_the_log_leads_to_its_moment(window: Opening, anna: Person) -> None:
@@ -71,10 +74,10 @@ def test_a_line_of_the_log_leads_to_its_moment(window: Opening, anna: Person) ->
     shown.tab(say("log"))
     lines = shown.page.locator("ol.log button")
     count = lines.count()
-    lines.nth(4).click()
+    shown.click(lines.nth(4))
     at(shown, count - 4)
-    shown.page.keyboard.press("Escape")
-    expect(shown.button(say("replay-now"))).to_have_count(0)
+    shown.press("Escape")
+    assert not shown.button(say("replay-now")).count()
 
 
 def test_practice_from_a_moment(window: Opening, anna: Person) -> None:
@@ -83,9 +86,9 @@ def test_practice_from_a_moment(window: Opening, anna: Person) -> None:
     shown = window(anna)
     shown.open(table, version=24)
     at(shown, 24)
-    shown.button(say("fork")).click()
-    shown.page.wait_for_function("id => !location.hash.includes(id)", arg=table)
-    shown.page.wait_for_selector("section.now.mine")
+    shown.click(shown.button(say("fork")))
+    assert shown.table != table
+    assert shown.page.locator("section.now.mine").count()
     made = anna.get(f"/api/tables/{shown.table}")
     assert made["practice"]
     now, then = anna.position(shown.table), anna.position(table, version=24)
@@ -93,12 +96,30 @@ def test_practice_from_a_moment(window: Opening, anna: Person) -> None:
     assert now["legal"]
 
 
+def test_a_match_with_secrets_says_why_there_is_no_practice_from_a_moment(
+    window: Opening, anna: Person
+) -> None:
+    table = anna.table("meduris", 2, "you", "random", start=True)
+    shown = window(anna)
+    shown.open(table, version=5)
+    at(shown, 5)
+    expect(shown.page.locator(".replay")).to_contain_text(say("fork-secrets"))
+    expect(shown.button(say("fork"))).to_have_count(0)
+
+    options = {"stocks": "open"}
+    without = anna.table("meduris", 2, "you", "random", options=options, start=True)
+    shown.open(without, version=5)
+    at(shown, 5)
+    expect(shown.button(say("fork"))).to_be_visible()
+    expect(shown.page.locator(".replay")).not_to_contain_text(say("fork-secrets"))
+
+
 def test_a_save_file_goes_out_and_comes_in(window: Opening, anna: Person, tmp_path: Path) -> None:
     table = bring(anna, Scene("zimbabwe", 1.0))
     shown = window(anna)
     shown.open(table)
     with shown.page.expect_download() as download:
-        shown.page.get_by_role("link", name=say("save")).click()
+        shown.click(shown.page.get_by_role("link", name=say("save")))
     path = tmp_path / download.value.suggested_filename
     download.value.save_as(path)
     assert path.name.endswith(".mbira.json")
@@ -106,7 +127,8 @@ def test_a_save_file_goes_out_and_comes_in(window: Opening, anna: Person, tmp_pa
     other = window()
     other.home()
     other.page.locator("input[type=file]").set_input_files(path)
-    other.page.wait_for_selector(".final li.first")
+    other.rest()
+    assert other.page.locator(".final li.first").count()
     texts = [each.page.locator(".final").inner_text() for each in (shown, other)]
     assert texts[0] == texts[1]
     assert "Anna" not in texts[1]
@@ -117,7 +139,7 @@ def test_what_is_no_save_file_is_refused_in_words(window: Opening, tmp_path: Pat
     path.write_text(save_file(Scene("zimbabwe", 1.0))[:200])
     shown = window()
     shown.home()
-    shown.forgive(r"^422 POST .*/api/saves")
+    shown.expects(r"^422 POST .*/api/saves")
     shown.page.locator("input[type=file]").set_input_files(path)
-    expect(shown.page.locator(".notices .bad")).to_be_visible()
-    expect(shown.page.locator(".home")).to_be_visible()
+    assert shown.refusals
+    assert shown.page.locator(".home").is_visible()

@@ -6,11 +6,9 @@ import random
 import re
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import expect
-
-from tests.server.harness import wait_until_over
+from tests.server.harness import until, wait_until_over
 from tests.ui.advance import advance
-from tests.ui.playing import offered, step, wait
+from tests.ui.playing import decides, step
 from tests.ui.saying import say
 from tests.ui.test_one_screen import kinds
 from tests.ui.test_replay import at
@@ -33,11 +31,12 @@ class Held:
 
     def wait(self, count: int) -> None:
         """Wait until so many are held."""
-        for _ in range(1000):
-            if len(self.routes) >= count:
-                return
-            self._page.wait_for_timeout(10)
-        raise AssertionError(f"only {len(self.routes)} requests were made")
+
+        def held() -> bool:
+            self._page.evaluate("0")  # whoever speaks with the browser hears what it has to say
+            return len(self.routes) >= count
+
+        until(held)
 
     def release(self, number: int) -> None:
         """Let one through, and wait until it is answered."""
@@ -66,15 +65,15 @@ def test_an_answer_about_the_past_that_comes_late_is_not_shown(
     held.release(1)
     at(shown, 30)
     held.release(0)
-    shown.page.wait_for_timeout(200)
+    shown.rest()
     at(shown, 30)
     slider.fill("10")
     held.wait(3)
-    shown.button(say("replay-now")).click()
+    shown.click(shown.button(say("replay-now")), at_rest=False)
     held.release(2)
-    shown.page.wait_for_timeout(200)
+    shown.rest()
     at(shown, last)
-    expect(shown.button(say("replay-now"))).to_have_count(0)
+    assert not shown.button(say("replay-now")).count()
 
 
 def test_arrow_keys_count_while_an_answer_is_awaited(window: Opening, anna: Person) -> None:
@@ -99,7 +98,7 @@ def test_a_link_to_a_moment_of_the_table_that_is_open(window: Opening, anna: Per
     shown.open(table)
     at(shown, last)
     for version in (19, 0):
-        shown.page.evaluate(f"location.hash = '#table={table}&version={version}'")
+        shown.go(f"/#table={table}&version={version}")
         at(shown, version)
     shown.page.go_back()
     at(shown, 19)
@@ -118,21 +117,20 @@ def test_what_was_clicked_before_the_match_went_on_is_not_done(
 
     advance(anna, table, rng, so)
     shown = window(anna, confirm=True)
-    shown.plays_elsewhere()
-    shown.forgive(r"^409 POST .*/preview")
     shown.open(table)
-    wait(shown, offered, "it is not Anna's turn")
+    decides(shown)
     held = Held(shown.page, r"/preview")
     end = say("ui-end", part="zimbabwe")
     shown.button(end).dispatch_event("click")
     held.wait(1)
     version = anna.position(table)["version"]
     anna.post(f"/api/tables/{table}/undo", {"expected_version": version, "key": "elsewhere"})
-    shown.reach(version + 1)
+    shown.sees(version + 1)
+    shown.expects(r"^4\d\d POST .*/preview")  # something else is being decided now
     held.release(0)
-    shown.page.wait_for_timeout(200)
-    expect(shown.button(say("confirm", what=end))).to_have_count(0)
-    expect(shown.page.locator(".notices .bad")).to_have_count(0)
+    shown.rest()
+    assert not shown.button(say("confirm", what=end)).count()
+    assert not shown.notices
     assert anna.position(table)["version"] == version + 1
 
 
@@ -148,11 +146,10 @@ def test_a_socket_that_fell_silent_is_noticed(window: Opening, anna: Person) -> 
 
     shown.page.route_web_socket(re.compile("/socket"), pass_on)
     shown.open(table)
-    first = wait(shown, offered, "nothing is offered").version
+    first = decides(shown).version
     silent.append(True)
-    step(shown, rng)
-    shown.reach(first + 1)
-    wait(shown, offered, "it does not go on")
+    assert step(shown, rng).version == first + 1
+    decides(shown)
 
 
 def test_a_double_click_plays_one_match_and_says_one_thing(window: Opening, anna: Person) -> None:
@@ -164,18 +161,18 @@ def test_a_double_click_plays_one_match_and_says_one_thing(window: Opening, anna
     )
     play.dblclick()
     held.wait(1)
-    shown.page.wait_for_timeout(200)
-    assert len(held.routes) == 1
     held.release(0)
+    shown.rest()  # another request would be awaited
+    assert len(held.routes) == 1
     held.end()
-    shown.page.wait_for_selector("section.now[data-version]")
     shown.tab(say("chat"))
     held = Held(shown.page, r"/chat$")
     shown.page.get_by_label(say("chat-say")).fill("hello")
     shown.page.keyboard.press("Enter")
     shown.page.keyboard.press("Enter")
     held.wait(1)
-    shown.page.wait_for_timeout(200)
+    held.release(0)
+    shown.rest()
     assert len(held.routes) == 1
 
 
@@ -183,11 +180,11 @@ def test_the_course_of_a_match_waits_for_a_busy_server(window: Opening, anna: Pe
     table = anna.table("meduris", 2, "random", "random", options={"turn_limit": 6}, start=True)
     wait_until_over(anna, table)
     shown = window(anna)
-    shown.forgive(r"^429 GET .*/course")
+    shown.expects(r"^429 GET .*/course")
     problem = {"error": {"id": "too-fast", "words": "Too fast.", "retry": 0.2}}
     shown.page.route(
         re.compile("/course"), lambda route: route.fulfill(status=429, json=problem), times=1
     )
     shown.open(table)
-    expect(shown.page.locator(".course figure").first).to_be_visible()
-    expect(shown.page.locator(".notices .bad")).to_have_count(0)
+    assert shown.page.locator(".course figure").first.is_visible()
+    assert not shown.notices

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import random
-import re
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.harness import until
 from tests.server.truth import Truth
 from tests.ui.playing import look, offered, step
 from tests.ui.saying import say
-from tests.ui.window import PATIENCE
 
 if TYPE_CHECKING:
     from tests.server.harness import Person, ServerProcess
@@ -22,19 +19,17 @@ if TYPE_CHECKING:
 
 
 def reach(windows: list[Window], version: int) -> None:
-    """Wait until all have a version, or a later one."""
+    """Wait until all are at rest at a version."""
     for each in windows:
         each.reach(version)
 
 
 def decide(windows: list[Window], rng: random.Random, times: int) -> None:
-    """Let whoever is to decide do so, some times."""
+    """Let whoever is to decide do so, some times; everybody sees what comes of it."""
     for _ in range(times):
-        deciding = next((each for each in windows if offered(look(each))), None)
-        if deciding is None:  # the news is on its way
-            windows[0].page.wait_for_timeout(20)
-            continue
-        step(deciding, rng)
+        (deciding,) = (each for each in windows if offered(look(each)))
+        version = step(deciding, rng).version
+        reach(windows, version)
 
 
 def test_a_friend_comes_by_a_link_and_both_play(
@@ -42,24 +37,24 @@ def test_a_friend_comes_by_a_link_and_both_play(
 ) -> None:
     one, other = window(anna), window(bert)
     one.home()
-    one.page.locator("article", has_text="Meduris").get_by_text(say("set-up"), exact=True).click()
-    one.page.locator(".count label", has_text="2").click()
+    article = one.page.locator("article", has_text="Meduris")
+    one.click(article.get_by_text(say("set-up"), exact=True))
+    one.click(one.page.locator(".count label", has_text="2"))
     one.page.locator(".chair select").nth(1).select_option("open")
-    one.button(say("make-table")).click()
-    expect(one.page.get_by_text(say("waiting-free"))).to_be_visible()
-    one.button(say("invite-seat")).click()
-    one.says(say("invite-copied"))
+    one.click(one.button(say("make-table")))
+    assert one.page.get_by_text(say("waiting-free")).is_visible()
+    one.click(one.button(say("invite-seat")))
+    assert one.notices == [say("invite-copied")]
     link = one.page.evaluate("navigator.clipboard.readText()")
     expect(one.button(say("start"))).to_be_disabled()
 
-    other.page.goto(link)
-    expect(other.page.get_by_text(say("waiting-full"))).to_be_visible()
+    other.go(link)
+    assert other.page.get_by_text(say("waiting-full")).is_visible()
     assert "invite" not in other.page.url, "a link is used once and leaves the address"
     expect(one.page.locator(".waiting")).to_contain_text("Bert")
-    one.button(say("start")).click()
-    for each in (one, other):
-        expect(each.now).to_be_visible()
+    one.click(one.button(say("start")))
     before = anna.position(one.table)["version"]
+    reach([one, other], before)
     decide([one, other], random.Random(1), 16)
     version = anna.position(one.table)["version"]
     assert version > before + 4
@@ -87,16 +82,13 @@ def test_nothing_of_the_others_secrets_is_in_the_page(
     people, rng = (anna, bert), random.Random(game)
     windows = [window(anna), window(bert), window()]
     for each in windows:
-        each.plays_elsewhere()
         each.open(table)
-    for _ in range(60):
+    for _ in range(30):
         for person in people:
             person.play_some(table, rng)
-    reach(windows, anna.position(table)["version"])
+            reach(windows, anna.position(table)["version"])
     decide(windows[:2], rng, 10)
     reach(windows, anna.position(table)["version"])
-    for each in windows:
-        each.rest()
 
     truth = Truth(server, table)
     for seat, each in enumerate(windows[:2]):
@@ -109,8 +101,7 @@ def test_nothing_of_the_others_secrets_is_in_the_page(
     # What is drawn of a seat for the other one is what somebody sees who knows nothing.
     for seat in (0, 1):
         own, other, nobody = (windows[each] for each in (seat, 1 - seat, 2))
-        # some of it is asked for, and comes a little later
-        until(lambda: drawn(other, seat) == drawn(nobody, seat), PATIENCE / 1000)  # noqa: B023
+        assert drawn(other, seat) == drawn(nobody, seat)
         assert drawn(own, seat) != drawn(other, seat), "there is something to be hidden"
 
 
@@ -119,10 +110,18 @@ def drawn(window: Window, seat: int) -> str:
     article = window.page.locator(".seats article").nth(seat)
     head = article.locator("button.head")
     if head.get_attribute("aria-expanded") == "false":
-        head.click()
+        window.click(head)
     expect(head).to_have_attribute("aria-expanded", "true")
-    # who it is to the reader, not what is known of the seat
-    return re.sub(r'<span class="quiet role[^>]*>[^<]*</span>', "", article.inner_html())
+    # who it is to the reader, not what is known of the seat; and not what has just changed
+    found: str = window.read(
+        """seat => {
+            const article = document.querySelectorAll('.seats article')[seat].cloneNode(true);
+            for (const each of article.querySelectorAll('.role, .by, .float')) each.remove();
+            return article.innerHTML.replace(/<!--.*?-->/g, '');
+        }""",
+        seat,
+    )
+    return found
 
 
 def test_chat_and_taking_back_by_agreement(window: Opening, anna: Person, bert: Person) -> None:
@@ -131,11 +130,10 @@ def test_chat_and_taking_back_by_agreement(window: Opening, anna: Person, bert: 
     anna.post(f"/api/tables/{table}/start")
     one, other = window(anna), window(bert)
     for each in (one, other):
-        each.plays_elsewhere()
         each.open(table)
         each.tab(say("chat"))
     one.page.get_by_label(say("chat-say")).fill("Good luck & <b>fun</b>")
-    one.page.keyboard.press("Enter")
+    one.press("Enter")
     expect(one.page.get_by_label(say("chat-say"))).to_have_value("")
     for each in (one, other):
         line = each.page.get_by_role("list", name=say("chat"))
@@ -145,17 +143,20 @@ def test_chat_and_taking_back_by_agreement(window: Opening, anna: Person, bert: 
     for _ in range(6):
         for person in (anna, bert):
             person.play_some(table, rng)
+            reach([one, other], anna.position(table)["version"])
     line = anna.position(table)["line"]
     one.tab(say("table"))
-    one.button(say("request-undo")).click()
+    one.click(one.button(say("request-undo")))
     asked = other.page.get_by_role("alert")
     expect(asked).to_contain_text("Anna")
     expect(one.page.get_by_role("alert")).to_be_visible()
-    asked.get_by_role("button", name=say("refuse")).click()
+    other.click(asked.get_by_role("button", name=say("refuse")))
     expect(asked).to_have_count(0)
+    expect(one.page.get_by_role("alert")).to_have_count(0)
     assert anna.position(table)["line"] == line
-    one.button(say("request-undo")).click()
-    asked.get_by_role("button", name=say("agree")).click()
+    one.click(one.button(say("request-undo")))
+    expect(asked).to_be_visible()
+    other.click(asked.get_by_role("button", name=say("agree")))
     expect(asked).to_have_count(0)
     expect(one.page.get_by_role("alert")).to_have_count(0)
     assert anna.position(table)["line"] < line

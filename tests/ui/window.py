@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Literal
 
 from playwright.sync_api import expect
 
-from tests.server.harness import until
+from tests.ui.moment import AIM, GO, PATIENCE, REACH, REST, SEES, at_rest, uncovered, witness
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, Response, WebSocket
@@ -23,11 +25,10 @@ DEVICES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
     "narrow": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
 }
-PATIENCE = 30_000.0
-"""Milliseconds until something on the page must have happened."""
 expect.set_options(timeout=PATIENCE)
 KEEP = """settings => localStorage.getItem('mbira')
     || localStorage.setItem('mbira', JSON.stringify(settings))"""
+NOTICES = "css => [...document.querySelectorAll(css)].map((each) => each.innerText)"
 UNSAID = """() => {
     const said = [document.body.textContent];
     for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
@@ -55,6 +56,7 @@ class Window:
         motion: bool = False,
         confirm: bool = False,
         pace: int = 700,
+        stay: bool = True,
         bypass_csp: bool = False,
     ) -> None:
         self.url = url
@@ -70,17 +72,19 @@ class Window:
             permissions=["clipboard-read", "clipboard-write"],
         )
         self.context.set_default_timeout(PATIENCE)
-        settings = json.dumps({"confirm": confirm, "pace": pace})
+        settings = json.dumps({"confirm": confirm, "pace": pace, "stay": stay})
         self.context.add_init_script(f"({KEEP})({settings})")
         if person:
             self.be(person)
         self.page = self.context.new_page()
+        self._input = self.context.new_cdp_session(self.page)
         self.trouble: list[str] = []
         self.frames: list[str] = []
         """Everything that sockets said."""
         self.answers: list[Response] = []
         """Everything that the API answered."""
-        self._forgiven: list[re.Pattern[str]] = []
+        self._expected: list[re.Pattern[str]] = []
+        self._saw: Counter[re.Pattern[str]] = Counter()
         self._watch()
 
     def be(self, person: Person) -> None:
@@ -100,7 +104,9 @@ class Window:
         self.page.on("websocket", self._socket)
 
     def _note(self, what: str) -> None:
-        if not any(pattern.search(what) for pattern in self._forgiven):
+        expected = [pattern for pattern in self._expected if pattern.search(what)]
+        self._saw.update(expected)
+        if not expected:
             self.trouble.append(what)
 
     def _console(self, message: ConsoleMessage) -> None:
@@ -120,17 +126,16 @@ class Window:
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
-    def forgive(self, *patterns: str) -> None:
-        """Say what may go wrong from now on."""
-        self._forgiven += [re.compile(pattern) for pattern in patterns]
-
-    def plays_elsewhere(self) -> None:
-        """Let its person decide beside it: what the page asks about may be gone by then."""
-        self.forgive(r"^40[39] GET .*/choices", r"^422 POST .*/preview")
+    def expects(self, *patterns: str) -> None:
+        """Say what goes wrong from now on, because the test wants it to: it has to."""
+        self._expected += [re.compile(pattern) for pattern in patterns]
 
     def check(self) -> None:
-        """Fail if anything went wrong."""
-        assert not self.trouble, "\n".join(self.trouble)
+        """Fail if anything went wrong, or what was to go wrong did not."""
+        missing = [
+            f"did not happen: {each.pattern}" for each in self._expected if not self._saw[each]
+        ]
+        assert not self.trouble + missing, "\n".join(self.trouble + missing)
 
     def unsaid(self) -> list[str]:
         """Return the messages on the page that have no words."""
@@ -143,16 +148,29 @@ class Window:
 
     # Where one is
 
+    def go(self, address: str = "/") -> None:
+        """Go to an address, load the page if it is not there, and wait until it is at rest."""
+        if "#" in address and self.page.url.startswith(self.url):
+            self.page.evaluate(GO, address)
+        else:
+            self.page.goto(address)
+        self.rest()
+
+    def reload(self) -> None:
+        """Load the page that is open once more."""
+        self.page.reload()
+        self.rest()
+
     def home(self) -> None:
         """Go to the first page."""
-        self.page.goto("/")
-        self.page.wait_for_selector(".home article")
+        self.go()
+        expect(self.page.locator(".home article")).to_have_count(3)
 
     def open(self, table: str, **route: object) -> None:
         """Go to a table, whose match goes on or is over."""
         words = "".join(f"&{name}={value}" for name, value in route.items())
-        self.page.goto(f"/#table={table}{words}")
-        self.page.wait_for_selector("section.now[data-version], .curtain")
+        self.go(f"/#table={table}{words}")
+        assert self.page.locator("section.now[data-version], .curtain").count()
 
     @property
     def table(self) -> str:
@@ -181,31 +199,91 @@ class Window:
         """Return a button by what it says."""
         return self.page.get_by_role("button", name=name, exact=exact)
 
-    @property
-    def version(self) -> int:
-        """The version of the match that the page has."""
-        return int(self.now.get_attribute("data-version") or -1)
-
-    def reach(self, version: int) -> None:
-        """Wait until the page has a version, or a later one."""
-        until(lambda: self.version >= version, PATIENCE / 1000)
-
-    def says(self, words: str | re.Pattern[str]) -> None:
-        """Wait until a notice says something."""
-        expect(self.page.locator(".notices")).to_contain_text(words)
-
-    def dismiss(self) -> None:
-        """Put away what notices say: they lie over the board."""
-        self.page.evaluate(
-            "document.querySelectorAll('.notices button').forEach((each) => each.click())"
-        )
+    # When something is so
 
     def rest(self) -> None:
+        """Wait until the page is at rest: nothing is asked, nothing moves, nothing is to come."""
+        self.page.evaluate(f"() => {REST}")
+
+    def read(self, script: str, arg: object = None) -> Any:
+        """Return what a script finds in the page at rest."""
+        return self.page.evaluate(at_rest(script), arg)
+
+    def find(self, script: str, arg: object = None) -> Any:
+        """Return what a script finds in the page at rest, where no notice lies over it."""
+        return self.page.evaluate(uncovered(script), arg)
+
+    @property
+    def version(self) -> int:
+        """The version of the match that the page shows at rest."""
+        return int(self.read("() => document.documentElement.dataset.version || -1"))
+
+    def sees(self, version: int) -> None:
+        """Wait until the page has a version, or a later one, at rest or not."""
+        self.page.evaluate(SEES, version)
+
+    def reach(self, version: int) -> None:
+        """Wait until the page is at rest at a version."""
+        assert self.page.evaluate(REACH, version) == version
+
+    def witness(self, css: str, words: str, script: str = "() => null") -> Callable[[], Any]:
+        """Watch for what is there for a while only; return what brings what a script found then."""
+        self.page.evaluate(witness(script), [css, words])
+        return lambda: self.page.evaluate("window.witness")
+
+    # What is done
+
+    def click(self, target: Locator, *, at_rest: bool = True) -> None:
+        """Click something, or tap on it, where it is to be seen in the moment when it is found."""
+        if at_rest:
+            self.rest()
+        self.strike(target.evaluate(AIM), str(target))
+        if at_rest:
+            self.rest()
+
+    def strike(self, aim: dict[str, Any], what: str) -> None:
+        """Click where something was found to be; it must be that which is hit."""
+        assert "why" not in aim, f"{what}: {aim['why']}"
+        if self.device == "desktop":
+            # at once: whoever points at something first sees what it would lead to, or not yet
+            for kind in ("mousePressed", "mouseReleased"):
+                self._mouse(kind, aim["x"], aim["y"])
+        else:
+            self.page.touchscreen.tap(aim["x"], aim["y"])
+        other = self.page.evaluate("window.hit")
+        assert not other, f"{what} was to be clicked, and it was {other}"
+        self.point_away()
+
+    def _mouse(self, kind: str, x: float, y: float) -> None:
+        event = {"type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1}
+        self._input.send("Input.dispatchMouseEvent", event)
+
+    def press(self, key: str) -> None:
+        """Press a key, and wait until the page is at rest again."""
+        self.rest()
+        self.page.keyboard.press(key)
+        self.rest()
+
+    def point_away(self) -> None:
         """Point at nothing, so that the page shows what is and not what would be."""
-        self.page.mouse.move(1, 1)
-        self.page.evaluate("document.activeElement?.blur()")
+        if self.device == "desktop":
+            self.page.mouse.move(1, 1)
+
+    # What is said
+
+    @property
+    def notices(self) -> list[str]:
+        """What notices say at rest: they stay until somebody puts them away."""
+        found: list[str] = self.read(NOTICES, ".notice")
+        return found
+
+    @property
+    def refusals(self) -> list[str]:
+        """What notices say at rest of what cannot be done."""
+        found: list[str] = self.read(NOTICES, ".notice.bad")
+        return found
 
     def tab(self, name: str) -> None:
         """Open what lies beside the board: a tab, or on a phone a sheet."""
         role: Literal["tab", "button"] = "tab" if self.device == "desktop" else "button"
-        self.page.get_by_role(role, name=name, exact=True).click()
+        self.click(self.page.get_by_role(role, name=name, exact=True))

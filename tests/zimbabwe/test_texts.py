@@ -134,6 +134,7 @@ NAMES: dict[str, Values] = {
     "over": ("yes", "no"),
     "reached": ("yes", "no"),
     "affordable": ("yes", "no"),
+    "exact": ("yes", "no"),
     "by": (*score.MERITS, "nothing"),
     **dict.fromkeys(("cell", "monument", "cells", "claimers", "way"), CELLS),
 }

@@ -17,6 +17,8 @@ interface Kept {
   confirm: boolean;
   /** Whether to be called by the browser when it is one's turn. */
   call: boolean;
+  /** Whether notices stay until they are put away: six seconds are not enough for everybody. */
+  stay: boolean;
 }
 
 function likely(): Language {
@@ -28,20 +30,28 @@ function likely(): Language {
 }
 
 function read(): Kept {
-  const usual: Kept = { language: likely(), theme: 'auto', pace: 700, confirm: true, call: false };
+  const usual: Kept = {
+    language: likely(),
+    theme: 'auto',
+    pace: 700,
+    confirm: true,
+    call: false,
+    stay: false,
+  };
   let kept: Partial<Kept>;
   try {
     kept = (JSON.parse(recall(KEY)) as Partial<Kept> | null) ?? {};
   } catch {
     return usual; // what is kept there is not ours
   }
-  const { language, theme, pace, confirm, call } = kept;
+  const { language, theme, pace, confirm, call, stay } = kept;
   return {
     language: LANGUAGES.hasOwnProperty(language ?? '') ? language! : usual.language,
     theme: THEMES.includes(theme!) ? theme! : usual.theme,
     pace: PACES.includes(pace!) ? pace! : usual.pace,
     confirm: typeof confirm === 'boolean' ? confirm : usual.confirm,
     call: typeof call === 'boolean' ? call : usual.call,
+    stay: typeof stay === 'boolean' ? stay : usual.stay,
   };
 }
 
@@ -71,6 +81,9 @@ class Settings {
   }
   get call() {
     return this.#kept.call;
+  }
+  get stay() {
+    return this.#kept.stay;
   }
   change(changes: Partial<Kept>) {
     Object.assign(this.#kept, changes);

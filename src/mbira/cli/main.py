@@ -52,8 +52,8 @@ def start(
 PLAIN = (
     dict(
         zip(
-            EMBLEMS + "·×▸○━─│║═⌂Π☼§□ΨΩ≈↑",  # noqa: RUF001
-            "@#^%&.x>o=-|:=hT!$[YOwA",
+            EMBLEMS + "·×▸○━─│║═⌂Π☼¤§□ΨΩ≈↑",  # noqa: RUF001
+            "@#^%&.x>o=-|:=hT!*$[YOwA",
             strict=True,
         )
     )

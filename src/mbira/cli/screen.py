@@ -13,7 +13,7 @@ from rich.text import Text
 from mbira.core.message import EMBLEMS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from mbira.core.message import Line
 
@@ -21,12 +21,17 @@ WIDTH = 80
 """Nothing is wider, however wide the terminal."""
 CHANCE_EMBLEM = "○"
 
+PAINTS = {
+    "red": "#d1490c",
+    "blue": "#1f7fd0",
+    "green": "#1b9a5a",
+    "gold": "#d99a00",
+    "violet": "#b060a0",
+}
+"""The colours of seats, in the order in which seats have them where nothing else is agreed."""
+
 COLOURS = {
-    "seat-0": "bold #d1490c",
-    "seat-1": "bold #1f7fd0",
-    "seat-2": "bold #1b9a5a",
-    "seat-3": "bold #d99a00",
-    "seat-4": "bold #b060a0",
+    **{f"seat-{seat}": f"bold {paint}" for seat, paint in enumerate(PAINTS.values())},
     "piece": "reverse",
     "water": "#4c86a8",
     "land": "dim",
@@ -41,6 +46,13 @@ COLOURS = {
     "bad": "bold #d0453e",
 }
 """What the style words of drawings look like; they work on dark and on light."""
+
+
+def colour_seats(colours: Sequence[str]) -> None:
+    """Let the seats have the colours that their table agreed on; a process shows one match."""
+    for seat, usual in enumerate(PAINTS):
+        chosen = colours[seat] if seat < len(colours) else usual
+        COLOURS[f"seat-{seat}"] = f"bold {PAINTS.get(chosen, PAINTS[usual])}"
 
 
 def console() -> Console:

@@ -10,9 +10,10 @@ from mbira.cli.arguments import LanguageOption
 from mbira.cli.history import tell
 from mbira.cli.outcome import show_outcome
 from mbira.cli.saves import open_match
-from mbira.cli.screen import console, emblem, hanging, show_drawing, styled
+from mbira.cli.screen import colour_seats, console, emblem, hanging, show_drawing, styled
 from mbira.core.errors import MbiraError
 from mbira.core.message import Message
+from mbira.core.options import seat_colours
 from mbira.lang import language, preferred
 
 
@@ -45,6 +46,7 @@ def show(
         # it would tell others what that seat knows
         raise MbiraError(f"advice is for the seat that decides, here {decides}")
     out = console()
+    colour_seats(seat_colours(match.options))
     out.print(
         styled(
             words.say(

@@ -16,10 +16,11 @@ from mbira.cli.commands import COMMANDS
 from mbira.cli.history import tell
 from mbira.cli.lines import Lines
 from mbira.cli.outcome import show_outcome
-from mbira.cli.screen import console, emblem, hanging, show_drawing, styled
+from mbira.cli.screen import colour_seats, console, emblem, hanging, show_drawing, styled
 from mbira.core.errors import BadNotationError, MbiraError
 from mbira.core.game import Record
 from mbira.core.message import EMBLEMS, Message, seat_name
+from mbira.core.options import seat_colours
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -46,6 +47,7 @@ class Table:
         self.match = match
         self.words = words
         self.out = console()
+        colour_seats(seat_colours(match.options))
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.ask_all = ask_all
         """Whether people are asked even where there is only one choice."""

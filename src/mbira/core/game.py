@@ -68,13 +68,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """
 
 
-def about(text: str, *, file: bool = False, past: bool = False) -> Meta:
+def about(text: str, *, file: bool = False, past: bool = False, by_seat: bool = False) -> Meta:
     """Return what describes an option.
 
     With `file`, its value is the text of a file. With `past`, it is there for matches that began
-    by an earlier ruleset; nobody is offered it.
+    by an earlier ruleset; nobody is offered it. With `by_seat`, it is a list with a different
+    value for each seat, in their order. Which colours seats have is such a list, `colours`.
     """
-    return Meta(description=text, extra={"file": file, "past": past})
+    return Meta(description=text, extra={"file": file, "past": past, "by_seat": by_seat})
 
 
 class View(Struct, frozen=True):
@@ -170,6 +171,13 @@ class Game(Protocol[S]):
 
     def redact(self, before: S, record: Record, seat: int | None) -> Record:
         """Return a record as a seat, or a spectator, may see it; `before` is the state it met."""
+        ...
+
+    def hides(self, state: S, seats: Collection[int]) -> bool:
+        """Return whether a state holds anything that somebody with these seats may not know.
+
+        Who has several seats knows what each of them knows; who has none is a spectator.
+        """
         ...
 
     def imagine(self, view: View, rng: random.Random) -> S:

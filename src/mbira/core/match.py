@@ -22,14 +22,17 @@ from mbira.core.errors import (
 )
 from mbira.core.game import CHANCE, NOBODY, AnyGame, Record, State
 from mbira.core.line import records_that_count
+from mbira.core.message import Reason
 from mbira.core.options import option_values
 from mbira.core.save import Header, write_document
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mbira.core.chance import Chance
     from mbira.core.game import Options, Outcome, View
     from mbira.core.legal import Legal
-    from mbira.core.message import Message, Reason
+    from mbira.core.message import Message
 
 SNAPSHOT_EVERY = 25
 """Records between two snapshots."""
@@ -147,7 +150,7 @@ class Match:
     def why_not(self, action: Action) -> Reason | None:
         """Return why an action cannot be played now; None if it can."""
         if self._state.actor < 0:
-            self.legal()  # says who decides
+            return Reason("why-over" if self.over else "why-chance")
         return self.game.why_not(self._state, action)
 
     # What is done
@@ -311,7 +314,9 @@ class Match:
 
     def at(self, version: int) -> Match:
         """Return the match as it was after the first `version` records, to look at."""
-        return self._prefix(version, self.header, self._seed)
+        self._check_version(version)
+        records = self.records[:version]
+        return _followed(self.game, self.header, self.options, records, self._seed)
 
     def state_at(self, version: int) -> State:
         """Return the state after the first `version` records: faster than `at`, and only that."""
@@ -338,18 +343,9 @@ class Match:
 
         Its chance results are new ones: a fork is no way to look into the future.
         """
-        seed = seed if seed is not None else Seed.fresh()
-        forked = self._prefix(self.version if version is None else version, self.header, seed)
-        forked.header = replace(self.header, chance=seed.commitment, chance_from=len(forked.line))
-        forked.run_chance()
-        return forked
-
-    def _prefix(self, version: int, header: Header, seed: Seed | None) -> Match:
+        version = self.version if version is None else version
         self._check_version(version)
-        match = Match(self.game, header, self.options, seed)
-        for record in self.records[:version]:
-            match.follow(record)
-        return match
+        return fork_of(self.game, self.header, self.options, self.records[:version], seed)
 
     def _check_version(self, version: int) -> None:
         if not 0 <= version <= self.version:
@@ -359,6 +355,30 @@ class Match:
         """Write the match to a file; the chance seed goes with it once the match is over."""
         seed = self._seed.secret if self._seed is not None and self.over else None
         write_document(Path(path), self.header, self.records, seed)
+
+
+def fork_of(
+    game: AnyGame,
+    header: Header,
+    options: Options,
+    records: Sequence[Record],
+    seed: Seed | None = None,
+) -> Match:
+    """Return a match of its own that goes on from a checked log, with a new chance."""
+    seed = seed if seed is not None else Seed.fresh()
+    forked = _followed(game, header, options, records, seed)
+    forked.header = replace(header, chance=seed.commitment, chance_from=len(forked.line))
+    forked.run_chance()
+    return forked
+
+
+def _followed(
+    game: AnyGame, header: Header, options: Options, records: Sequence[Record], seed: Seed | None
+) -> Match:
+    match = Match(game, header, options, seed)
+    for record in records:
+        match.follow(record)
+    return match
 
 
 class _Undone(NamedTuple):

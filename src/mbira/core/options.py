@@ -31,6 +31,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """The value is the text of a file; on a command line, the file is named."""
     many: bool = False
     """The value is a list; on a command line, with commas between."""
+    by_seat: bool = False
+    """That list has a different value for each seat, in their order."""
 
 
 def describe_options(spec: GameSpec) -> tuple[OptionInfo, ...]:
@@ -57,6 +59,7 @@ def describe_options(spec: GameSpec) -> tuple[OptionInfo, ...]:
                 choices=choices,
                 file=bool(extra.get("file")),
                 many=many,
+                by_seat=bool(extra.get("by_seat")),
             )
         )
     return tuple(infos)
@@ -108,6 +111,11 @@ def options_of(spec: GameSpec, header: Header) -> Options:
             f"it was played with ruleset {header.ruleset} of {spec.id}, this program has {known}"
         )
     return make_options(spec, {**option_values(granted), **header.options})
+
+
+def seat_colours(options: Options) -> tuple[str, ...]:
+    """Return the colours that the seats have, in their order; empty if nothing is said of them."""
+    return tuple(getattr(options, "colours", ()))
 
 
 def _what_is_wrong(spec: GameSpec, error: str) -> str:

@@ -94,11 +94,10 @@ def check_decision(match: Match, elsewhere: Iterable[Action] = ()) -> None:
         _check_hidden(match, seat)
     assert isinstance(match.question(), Message), "the question is no message"
     for action in (actions[0], actions[-1]):
-        after = state.clone()
-        said = game.describe(state, Record(match.actor, action))
+        record = Record(match.actor, action)
+        said = game.describe(state, record)
         assert isinstance(said, Message), f"{action} has no sentence"
-        game.apply(after, action)
-        game.audit(after)
+        game.audit(_check_kept(match, record))
     assert _image(match) == before, "looking at a decision, or playing on a clone, changed it"
 
 
@@ -109,6 +108,8 @@ def _check_hidden(match: Match, seat: int | None) -> None:
     game.audit(other)
     assert game.view(other, seat) == view, f"seat {seat}: what is imagined looks different"
     assert game.question(other) == game.question(state), f"seat {seat}: the question tells secrets"
+    if not game.hides(state, _own(seat)):
+        _check_open(match, seat, other)
     allowed = game.legal(other)
     if seat == match.actor:
         assert list(allowed) == list(match.legal()), "a seat does not see what it may do"
@@ -119,6 +120,34 @@ def _check_hidden(match: Match, seat: int | None) -> None:
         if seat == match.actor:
             same = game.describe(state, record) == game.describe(other, record)
             assert same, f"what is said of '{action}' tells seat {seat} secrets"
+
+
+def _own(seat: int | None) -> tuple[int, ...]:
+    """Return the seats of who sees what a seat does; a spectator has none."""
+    return () if seat is None else (seat,)
+
+
+def _check_open(match: Match, seat: int | None, other: State) -> None:
+    """Check that where a game says that it hides nothing from a seat, that sees all there is.
+
+    Then only one state looks like that, whatever is made up.
+    """
+    game, state = match.game, match.state
+    for each in (None, *range(match.seats)):
+        same = game.view(other, each) == match.view(each)
+        assert same, f"seat {each} knows what is hidden from seat {seat}, said to know all"
+    assert not game.hides(state, range(match.seats)), f"seat {seat} knows more than all seats do"
+
+
+def _check_kept(match: Match, record: Record) -> State:
+    """Check that what is done in secret makes a secret; return the state after it."""
+    game, after = match.game, match.state.clone()
+    game.apply(after, record.action)
+    for seat in (None, *range(match.seats)):
+        if game.redact(match.state, record, seat) != record:
+            kept = game.hides(after, _own(seat))
+            assert kept, f"'{record.action}' is a secret, yet seat {seat} is said to know all"
+    return after
 
 
 def _image(match: Match) -> bytes:
@@ -156,6 +185,7 @@ def _check_chance(match: Match, every: int) -> None:
         for outcome in chance:
             _check_forms(match.game, outcome)
         assert isinstance(earlier.game.describe(earlier.state, record), Message)
+        _check_kept(earlier, record)
 
 
 def _check_outcome(match: Match) -> None:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from mbira.core.message import Message
 
 LANGUAGES = ("en", "it", "ru")
+SHARED = "mbira.lang.shared"
+"""The package with what is said of any match."""
 
 
 class Language:
@@ -75,7 +77,8 @@ def language(code: str, spec: GameSpec | None = None, more: tuple[str, ...] = ()
     """Return a language with the project's words, a game's if one is given, and more packages'."""
     if code not in LANGUAGES:
         raise MbiraError(f"there is no language {code!r}; languages: {', '.join(LANGUAGES)}")
-    return Language(code, (__package__, *((spec.texts,) if spec is not None else ()), *more))
+    game = (spec.texts,) if spec is not None else ()
+    return Language(code, (__package__, SHARED, *game, *more))
 
 
 def preferred() -> str:

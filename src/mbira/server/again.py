@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from mbira.core.chance import Seed
 from mbira.server.documents import Chair, Document
 from mbira.server.refusals import conflict, forbidden
 from mbira.server.seating import keep_table, start
 from mbira.server.store.rows import rows_of
 
 if TYPE_CHECKING:
+    from mbira.core.chance import Seed
     from mbira.core.match import Match
     from mbira.server.live import Live
     from mbira.server.store.rows import Guest, RecordRow
@@ -32,9 +32,11 @@ async def play_again(live: Live, guest: Guest, *, same_start: bool) -> Live:
             raise forbidden("no-seat")
         if before.next is not None:
             return await live.services.table(before.next)
-        now = live.services.now()
-        document, rows = _anew(before, standing.playing, guest, now, same_start=same_start)
-        made = await keep_table(live.services, document, rows)
+        services = live.services
+        now, seed = services.now(), services.luck.seed()
+        match = standing.playing
+        document, rows = _anew(before, match, guest, now, seed, same_start=same_start)
+        made = await keep_table(services, document, rows)
         await live.change(replace(before, next=made.id))
     if document.members == {guest.id}:
         await start(made, guest)
@@ -42,7 +44,7 @@ async def play_again(live: Live, guest: Guest, *, same_start: bool) -> Live:
 
 
 def _anew(
-    before: Document, match: Match, guest: Guest, now: float, *, same_start: bool
+    before: Document, match: Match, guest: Guest, now: float, seed: Seed, *, same_start: bool
 ) -> tuple[Document, list[RecordRow]]:
     """Return a document like one, and the records that its match begins with."""
     chairs = tuple(
@@ -51,7 +53,6 @@ def _anew(
         else Chair(guest=chair.guest, name=chair.name, since=now)
         for chair in before.chairs
     )
-    seed = Seed.fresh()
     document = replace(
         before, owner=guest.id, chairs=chairs, seed=seed.secret, commitment=seed.commitment,
         created=now, started=0.0, status="open", header=None, origin=None, watchers=(),

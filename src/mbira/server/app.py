@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from contextlib import asynccontextmanager
@@ -12,11 +13,9 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from mbira.core.registry import find_spec
 from mbira.server.api import advising, games, guests, looking, matches, tables
@@ -24,8 +23,8 @@ from mbira.server.api.call import Call, address_of, find_guest, wanted_language
 from mbira.server.api.endpoint import answer, encode, json_response
 from mbira.server.api.openapi import openapi
 from mbira.server.api.socket import serve_socket
-from mbira.server.guard import HEADERS, SAFE, allowed_host, may_measure, same_origin
-from mbira.server.proxies import Proxies
+from mbira.server.guard import HEADERS, SAFE, check_host, may_measure, same_origin
+from mbira.server.page import Page, page_files
 from mbira.server.refusals import Refusal, Refused, forbidden, unavailable
 from mbira.server.store.database import ConflictError, StoreError
 
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
     from starlette.websockets import WebSocket
 
+    from mbira.core.game import GameSpec
     from mbira.server.api.endpoint import Endpoint
     from mbira.server.services import Services
 
@@ -52,6 +52,7 @@ def make_app(services: Services) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await services.beside(page_files)
         await services.start()
         yield
         await services.stop()
@@ -73,8 +74,8 @@ def make_app(services: Services) -> ASGIApp:
         if not may_measure(request, services.settings.metrics):
             raise HTTPException(HTTPStatus.NOT_FOUND)
         services.metrics.tables.set(len(services.tables))
-        services.metrics.thinking.set(services.thinkers.waiting)
-        services.metrics.lost.set(services.thinkers.lost)
+        services.metrics.thinking.set(len(services.thinkers.processes.line))
+        services.metrics.lost.set(services.thinkers.processes.lost)
         return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
     routes: list[BaseRoute] = [
@@ -91,26 +92,14 @@ def make_app(services: Services) -> ASGIApp:
             "/api/tables/{table}/socket", partial(_socket, services=services), name="socket"
         ),
         Route("/api/{path:path}", _counted(services, _nothing), methods=list(ALL)),
-        Mount("/", GZipMiddleware(Page(packages=[("mbira.server", "static")], html=True))),
+        Mount("/", Page(services.buckets)),
     ]
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        exception_handlers={HTTPException: _elsewhere, Exception: _failed},
+        exception_handlers={HTTPException: _elsewhere, Refusal: _refused, Exception: _failed},
     )
     return Frame(app, services)
-
-
-class Page(StaticFiles):
-    """The files of the page. The names of some say what is in them: those never change."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file, with how long a browser may keep it."""
-        response = await super().get_response(path, scope)
-        lasting = path.startswith("assets/")
-        kept = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        response.headers["cache-control"] = kept
-        return response
 
 
 def _api_routes(services: Services) -> list[BaseRoute]:
@@ -144,6 +133,8 @@ def _how_seldom(endpoint: Endpoint) -> int:
     return 2 - (endpoint.tag == "matches") - (endpoint.path == PLAY)
 
 
+HELD = 0.25
+"""Seconds that who asks too fast waits for the refusal, at most."""
 PLAY = "/api/tables/{table}/actions"
 ALL = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE")
 
@@ -157,6 +148,8 @@ async def _serve(services: Services, by_method: dict[str, Endpoint], request: Re
     try:
         response = await _answer(call, by_method.get(method))
     except Refusal as error:
+        if error.name == "too-fast":  # who does not wait is made to, and costs nothing meanwhile
+            await asyncio.sleep(min(HELD, error.retry or 0.0))
         response = _refuse(call, error)
         if error.status == HTTPStatus.METHOD_NOT_ALLOWED:
             response.headers["allow"] = ", ".join(sorted(by_method))
@@ -187,6 +180,8 @@ async def _answer(call: Call, endpoint: Endpoint | None) -> Response:
         call.asker = await find_guest(request, services)
     finally:  # who shows a token that is none is counted too
         services.buckets.take("requests", call.name or call.address)
+    if call.asker is not None:
+        services.seen(call.asker.id, call.address)
     return await answer(endpoint, call)
 
 
@@ -194,26 +189,10 @@ def _counted(services: Services, answer_it: Answerer) -> Answerer:
     """Return what answers as somebody else does, but nobody too often."""
 
     async def answer_in_turn(request: Request) -> Response:
-        try:
-            services.buckets.take("requests", address_of(request))
-        except Refusal as refusal:
-            return _plain_refusal(request, refusal)
+        services.buckets.take("requests", address_of(request))
         return await answer_it(request)
 
     return answer_in_turn
-
-
-def _plain_refusal(connection: HTTPConnection, refusal: Refusal) -> Response:
-    """Return a refusal of what no endpoint answers."""
-    problem = refusal.problem(wanted_language(connection))
-    response = json_response(Refused(problem), refusal.status)
-    _say_when(response, refusal)
-    return response
-
-
-def _say_when(response: Response, refusal: Refusal) -> None:
-    if refusal.retry is not None:
-        response.headers["retry-after"] = str(max(1, math.ceil(refusal.retry)))
 
 
 async def _nothing(_: Request) -> Response:
@@ -230,6 +209,12 @@ async def _elsewhere(request: Request, error: Exception) -> Response:
     return response
 
 
+async def _refused(request: Request, error: Exception) -> Response:
+    """Refuse what is too much, outside the endpoints."""
+    assert isinstance(error, Refusal)  # noqa: S101
+    return refusal_response(error, wanted_language(request))
+
+
 async def _failed(request: Request, _: Exception) -> Response:
     """Answer where something of ours went wrong outside the endpoints."""
     status = HTTPStatus.INTERNAL_SERVER_ERROR
@@ -239,9 +224,14 @@ async def _failed(request: Request, _: Exception) -> Response:
 
 def _refuse(call: Call, error: Refusal) -> Response:
     spec = find_spec(call.game) if call.game is not None else None
-    problem = error.problem(call.language, spec)
-    response = json_response(Refused(problem), error.status)
-    _say_when(response, error)
+    return refusal_response(error, call.language, spec)
+
+
+def refusal_response(error: Refusal, code: str, spec: GameSpec | None = None) -> Response:
+    """Return a refusal as it is sent."""
+    response = json_response(Refused(error.problem(code, spec)), error.status)
+    if error.retry is not None:
+        response.headers["retry-after"] = str(max(1, math.ceil(error.retry)))
     if error.status == HTTPStatus.UNAUTHORIZED:
         response.headers["www-authenticate"] = "Bearer"
     return response
@@ -263,7 +253,8 @@ class Frame:
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
         self._settings = services.settings
-        self._proxies = Proxies(services.settings.proxies)
+        self._gate = services.gate
+        self._proxies = services.proxies
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -279,11 +270,13 @@ class Frame:
 
         self._proxies.see_through(scope)
         connection = HTTPConnection(scope)
-        if len(connection.headers.getlist("host")) > 1:
-            refusal = Refusal(HTTPStatus.BAD_REQUEST, "two-hosts")
-        elif not allowed_host(connection, self._settings):
-            refusal = Refusal(HTTPStatus.MISDIRECTED_REQUEST, "host")
-        else:
-            await self._app(scope, receive, send_with_headers)
-            return
-        await _plain_refusal(connection, refusal)(scope, receive, send_with_headers)
+        try:
+            check_host(connection, self._settings)
+            if scope["type"] == "websocket":
+                await self._app(scope, receive, send_with_headers)
+                return
+            with self._gate.request(address_of(connection)):
+                await self._app(scope, receive, send_with_headers)
+        except Refusal as error:
+            response = refusal_response(error, wanted_language(connection))
+            await response(scope, receive, send_with_headers)

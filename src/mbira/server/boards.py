@@ -9,14 +9,6 @@ from mbira.server.refusals import too_large
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-SHORT = 200
-"""Characters; no option is longer but the text of a file."""
-
-
-def brings_board(options: Mapping[str, object]) -> bool:
-    """Return whether options hold the text of a file: how long it takes to look at is not known."""
-    return any(isinstance(value, str) and len(value) > SHORT for value in options.values())
-
 
 def check_boards(options: Mapping[str, object], most: int) -> None:
     """Refuse options that hold more text than a board needs: it is sent with every look."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,13 +11,14 @@ import structlog
 from mbira.core.game import Record
 from mbira.server.clocks import put_down
 from mbira.server.ending import end_if_long, rest_if_alone
+from mbira.server.luck import thought
 from mbira.server.thinking.job import Choose
 
 if TYPE_CHECKING:
     from mbira.server.live import Live
     from mbira.server.standing import Standing
 
-log = structlog.get_logger()
+notes = structlog.get_logger()
 STAND_IN = "adept"
 """The bot that goes on when somebody's time has run out."""
 encode = msgspec.json.Encoder().encode
@@ -41,9 +43,11 @@ async def _one_step(live: Live) -> bool:
         ):
             return False
         job = _job(live, standing, bot)
-    chosen = await live.services.thinkers.choose(job)
+
+    share = live.services.share(standing.document.owner)
+    chosen = await live.services.thinkers.choose(job, share, partial(_log, standing, job))
     for failure in chosen.failures:
-        log.warning("a bot failed", table=live.id, seat=job.seat, why=failure)
+        notes.warning("a bot failed", table=live.id, seat=job.seat, why=failure)
     async with live.turn() as standing:
         if standing.bot_to_move == bot and standing.version == job.version:
             live.memories[job.seat] = (bot, chosen.memory)
@@ -64,10 +68,15 @@ def _job(live: Live, standing: Standing, bot: str) -> Choose:
         version=match.version,
         legal=tuple(match.legal()),
         view=match.view(seat),
-        log=encode(standing.story.told(seat, 0, match.version, whole=False)),
         bot=bot,
         memory=memory if who == bot else None,
+        luck=thought(standing.document.seed, match.version, seat),
     )
+
+
+def _log(standing: Standing, job: Choose) -> bytes:
+    """Return the log of a match as a bot that reads it is sent it: as far as its seat may know."""
+    return encode(standing.story.told(job.seat, 0, job.version, whole=False))
 
 
 async def _run_out(live: Live, standing: Standing) -> bool:
@@ -78,5 +87,5 @@ async def _run_out(live: Live, standing: Standing) -> bool:
     seat = standing.going.actor
     kept = put_down(standing.document.settings.clock, 0.0, live.services.now())
     await live.change(standing.with_chair(seat, bot=STAND_IN, away="clock", **kept))
-    log.info("time ran out", table=live.id, seat=seat)
+    notes.info("time ran out", table=live.id, seat=seat)
     return True

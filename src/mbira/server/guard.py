@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from mbira.server.proxies import PASSED_ON, address, networks
+from mbira.server.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,6 +61,14 @@ def may_measure(connection: HTTPConnection, who: Sequence[str]) -> bool:
     local = _name(f"//{connection.headers.get('host', '')}") in LOCAL
     passed_on = connection.scope.get(PASSED_ON, True)
     return "here" in who and client.is_loopback and local and not passed_on
+
+
+def check_host(connection: HTTPConnection, settings: Settings) -> None:
+    """Refuse a request that calls the server by a name which is not its own, or by two."""
+    if len(connection.headers.getlist("host")) > 1:
+        raise Refusal(HTTPStatus.BAD_REQUEST, "two-hosts")
+    if not allowed_host(connection, settings):
+        raise Refusal(HTTPStatus.MISDIRECTED_REQUEST, "host")
 
 
 def same_origin(connection: HTTPConnection) -> bool:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
-import time
 from collections import OrderedDict
 from http import HTTPStatus
 from typing import TYPE_CHECKING
@@ -16,16 +14,13 @@ from mbira.server.refusals import Refusal, one_line
 from mbira.server.store.rows import Guest, Token
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from mbira.server.luck import Luck
     from mbira.server.store.rows import TokenKind
     from mbira.server.store.store import Store
 
 COOKIE = "mbira"
 COOKIE_AGE = 400 * 24 * 3600
 """Seconds that a browser keeps it; none keeps it longer."""
-LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""For ids that people may have to type: none looks like another."""
 DAY = 24 * 3600.0
 """So often, in seconds, it is noted that a guest came."""
 HOME = 16
@@ -39,26 +34,16 @@ LIFETIMES: dict[TokenKind, float | None] = {
     "api": None,
 }
 """Seconds that a token of each kind is good for."""
-NAMES = ("Heron", "Kudu", "Otter", "Weaver", "Genet", "Ibis", "Oryx", "Serval", "Swift", "Wren")
-
-
 BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " ")
 """Signs that are letters by name and show nothing."""
-
-
-def new_id() -> str:
-    """Return an id for a guest or a table."""
-    return "".join(secrets.choice(LETTERS) for _ in range(10))
 
 
 class Guests:
     """The people of a server."""
 
-    def __init__(
-        self, store: Store, now: Callable[[], float] = time.time, most_tokens: int = 0
-    ) -> None:
+    def __init__(self, store: Store, luck: Luck, most_tokens: int = 0) -> None:
         self._store = store
-        self._now = now
+        self._luck = luck
         self._most_tokens = most_tokens
         self._key = hashlib.sha256(f"mbira cookies {store.secret}".encode()).digest()
         self._known: OrderedDict[str, Guest] = OrderedDict()
@@ -67,14 +52,14 @@ class Guests:
 
     async def new(self, name: str = "", address: str | None = None) -> Guest:
         """Make a guest, who came from an address if that is known."""
-        now, home = self._now(), None if address is None else self._signature(address)[:HOME]
-        guest = Guest(new_id(), name or secrets.choice(NAMES), 0, now, home)
+        now, home = self._luck.now(), None if address is None else self._signature(address)[:HOME]
+        guest = Guest(self._luck.new_id(), name or self._luck.name(), 0, now, home)
         await self._store.add_guest(guest, now)
         return self._remember(guest)
 
     async def welcome(self, guest: Guest) -> None:
         """Note that a guest has come again."""
-        now = self._now()
+        now = self._luck.now()
         if now - guest.seen > DAY:
             await self._store.see_guest(guest.id, now)
             self._remember(replace(guest, seen=now))
@@ -144,12 +129,12 @@ class Guests:
     ) -> str:
         """Return a new token; it is not kept and cannot be shown again."""
         most = self._most_tokens
-        if most and await self._store.count_tokens(guest.id, self._now()) >= most:
+        if most and await self._store.count_tokens(guest.id, self._luck.now()) >= most:
             args: dict[str, str | int] = {"count": most}
             raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-many-tokens", args=args)
-        token = secrets.token_urlsafe(24)
+        token = self._luck.token()
         life = LIFETIMES[kind]
-        expires = None if life is None else self._now() + life
+        expires = None if life is None else self._luck.now() + life
         if kind in {"transfer", "api"}:  # they are this guest, until all its cookies are void
             seat = guest.generation
         await self._store.add_token(digest(token), Token(kind, guest.id, table, seat, expires))
@@ -167,7 +152,7 @@ class Guests:
     def _good(self, token: Token | None, kinds: tuple[TokenKind, ...]) -> Token:
         if token is None or token.kind not in kinds:
             raise _bad_token()
-        if token.expires is not None and token.expires < self._now():
+        if token.expires is not None and token.expires < self._luck.now():
             raise _bad_token()
         return token
 

@@ -13,7 +13,7 @@ from mbira.server.documents import Away, Ended, Origin, Status, TableSettings
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from mbira.server.documents import Chair
+    from mbira.server.documents import Chair, Document
     from mbira.server.standing import Standing
     from mbira.server.store.rows import StoredTable
 
@@ -75,6 +75,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     settings: TableSettings
     options: dict[str, OptionValue] | UnsetType = UNSET
     """Left out in lists: a board of one's own can be long."""
+    colours: tuple[str, ...] = ()
+    """Of the seats, if that was agreed on."""
     owner: bool = False
     """Whether the asker made it."""
     practice: bool = False
@@ -98,6 +100,12 @@ def seat_info(chair: Chair, guest: str | None, present: Collection[str]) -> Seat
     )
 
 
+def _colours(document: Document) -> tuple[str, ...]:
+    """Return the colours that the options of the game give to the seats."""
+    colours = document.options.get("colours")
+    return tuple(colours[: len(document.chairs)]) if isinstance(colours, list | tuple) else ()
+
+
 def listed_info(stored: StoredTable, guest: str | None) -> TableInfo:
     """Return a table as lists show it: what can be said without opening its match."""
     document = stored.document
@@ -114,6 +122,7 @@ def listed_info(stored: StoredTable, guest: str | None) -> TableInfo:
         changed=round(stored.changed, 3),
         commitment=document.commitment,
         settings=document.settings,
+        colours=_colours(document),
         owner=guest == document.owner,
         practice=document.practice,
         origin=document.origin,
@@ -145,6 +154,7 @@ def table_info(
         seed=document.seed if standing.status == "over" else None,
         settings=document.settings,
         options=document.options,
+        colours=_colours(document),
         owner=guest == document.owner,
         practice=document.practice,
         origin=document.origin,

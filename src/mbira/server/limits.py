@@ -12,13 +12,20 @@ from mbira.server.refusals import Refusal
 
 if TYPE_CHECKING:
     from mbira.server.settings import Limits
+    from mbira.server.thinking.line import Share
 
 KEPT = 20_000
 """So many askers are remembered, those who asked last."""
 ROUNDING = 1e-6
 """So much numbers may be off; who waits as long as was said is not refused again."""
-Kind = Literal["requests", "guests", "thoughts", "chat"]
-BURST: dict[Kind, float] = {"requests": 120.0, "guests": 20.0, "thoughts": 10.0, "chat": 20.0}
+Kind = Literal["requests", "guests", "thoughts", "chat", "work"]
+BURST: dict[Kind, float] = {
+    "requests": 120.0, "guests": 20.0, "thoughts": 10.0, "chat": 20.0, "work": 3.0,
+}  # fmt: skip
+
+
+ADDRESS = 2.0
+"""An address may have so many times the work of a guest."""
 
 
 class Buckets:
@@ -30,6 +37,7 @@ class Buckets:
             "guests": limits.guests,
             "thoughts": limits.thoughts,
             "chat": limits.chat,
+            "work": limits.work,
         }
         self._levels: OrderedDict[tuple[Kind, str], tuple[float, float]] = OrderedDict()
 
@@ -40,16 +48,52 @@ class Buckets:
         rate = self._rates[kind]
         if not rate:
             return
-        now = time.monotonic() if now is None else now
-        key = (kind, asker)
-        burst = max(BURST[kind], 3 * rate) if kind == "requests" else BURST[kind]
-        level, before = self._levels.pop(key, (burst, now))
-        level = min(burst, level + rate * (now - before))
+        burst = self._burst(kind)
+        level = self._level(kind, asker, now)
         amount = min(amount, burst)
-        enough = level >= amount - ROUNDING
-        self._levels[key] = (level - amount if enough else level, now)
-        if len(self._levels) > KEPT:
-            self._levels.popitem(last=False)
-        if not enough:
+        if level < amount - ROUNDING:
             wait = math.ceil(100 * (amount - level) / rate - ROUNDING) / 100
             raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", retry=wait)
+        self._pour(kind, asker, amount)
+
+    def owe(self, kind: Kind, asker: str, amount: float, now: float | None = None) -> None:
+        """Count what was done already; whoever owes more than they have waits until it is paid."""
+        if self._rates[kind]:
+            level = self._level(kind, asker, now)
+            self._pour(kind, asker, min(amount, level + self._burst(kind)))
+
+    def check_work(self, share: Share) -> None:
+        """Refuse more work to who still owes for what was done for them."""
+        for who, _ in _workers(share):
+            owed = -self._level("work", who, None)
+            if owed > 0 and self._rates["work"]:
+                wait = math.ceil(100 * owed / self._rates["work"]) / 100
+                raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", retry=wait)
+
+    def count_work(self, share: Share, seconds: float) -> None:
+        """Count seconds of processor time to who asked for what took them."""
+        for who, times in _workers(share):
+            self.owe("work", who, seconds / times)
+
+    def _burst(self, kind: Kind) -> float:
+        return max(BURST[kind], 3 * self._rates[kind]) if kind == "requests" else BURST[kind]
+
+    def _level(self, kind: Kind, asker: str, now: float | None) -> float:
+        """Return what an asker has, filled up to now."""
+        now = time.monotonic() if now is None else now
+        key = (kind, asker)
+        level, before = self._levels.pop(key, (self._burst(kind), now))
+        level = min(self._burst(kind), level + self._rates[kind] * (now - before))
+        self._levels[key] = (level, now)
+        if len(self._levels) > KEPT:
+            self._levels.popitem(last=False)
+        return level
+
+    def _pour(self, kind: Kind, asker: str, amount: float) -> None:
+        level, now = self._levels[kind, asker]
+        self._levels[kind, asker] = (level - amount, now)
+
+
+def _workers(share: Share) -> tuple[tuple[str, float], tuple[str, float]]:
+    """Return who is counted work, and how many times as much of it each may have."""
+    return (share.guest, 1.0), (f"at {share.address}", ADDRESS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from mbira.core.action import Action
 from mbira.core.game import NOBODY, Outcome, View
@@ -33,6 +34,11 @@ class Position(Struct, frozen=True, omit_defaults=True):
     """The least number of records that this seat may go back to without asking."""
     redo: bool = False
     outcome: Outcome | None = None
+    secrets: bool = False
+    """Whether who asked for this version may not know all of the match up to it.
+
+    Then it is neither forked nor saved before the match is over. News does not say it.
+    """
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -63,12 +69,13 @@ def position(standing: Standing, seat: int | None) -> Position:
     )
 
 
-def position_at(standing: Standing, seat: int | None, version: int) -> Position:
-    """Return an earlier position, to look at."""
+def position_at(standing: Standing, seat: int | None, version: int, guest: str | None) -> Position:
+    """Return a position that a guest asks for, to look at: an earlier one, or that of now."""
     match = standing.playing
-    if version == match.version:
-        return position(standing, seat)
     state = standing.state_at(version)
+    secrets = standing.hides(guest, version, state)
+    if version == match.version:
+        return replace(position(standing, seat), secrets=secrets)
     game = match.game
     seats_turn = state.actor >= 0
     return Position(
@@ -80,4 +87,5 @@ def position_at(standing: Standing, seat: int | None, version: int) -> Position:
         question=game.question(state) if seats_turn else None,
         legal=list(game.legal(state)) if seats_turn and state.actor == seat else None,
         outcome=game.outcome(state) if state.actor == NOBODY else None,
+        secrets=secrets,
     )

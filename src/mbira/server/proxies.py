@@ -72,7 +72,7 @@ class Proxies:
         client = scope.get("client")
         if not headers or client is None:
             return
-        if not self._knows(client[0]):
+        if not self.knows(client[0]):
             scope[PASSED_ON] = "unnamed"
             self._warn(client[0])
             return
@@ -91,11 +91,12 @@ class Proxies:
             if found is None:  # whoever wrote that is no proxy that knows
                 break
             origin = str(found)
-            if not self._knows(origin):
+            if not self.knows(origin):
                 break
         return origin
 
-    def _knows(self, peer: str) -> bool:
+    def knows(self, peer: str) -> bool:
+        """Return whether an address is that of a proxy which was named."""
         found = address(peer)
         return found is not None and any(found in network for network in self._named)
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from mbira.server.store.rows import ChatRow
+    from mbira.server.thinking.line import Share
 
 encode = msgspec.json.Encoder().encode
 
@@ -63,10 +64,6 @@ SLOW = 4008
 """Close code for who did not keep up."""
 SIGNED_OUT = 4001
 """Close code for whose cookie is void now; with a new one they can come back."""
-LOUD = 1008
-"""Close code for who talks all the time, though nobody listens."""
-CHATTER = 1000
-"""So many messages are ignored."""
 GONE = 4004
 """Close code for who may not see the table, or any more."""
 LATER = 1013
@@ -76,10 +73,10 @@ LATER = 1013
 class Socket:
     """One connection to a table: a queue, and whose it is."""
 
-    def __init__(self, guest: str | None, asker: str, seat: int | None, behind: int) -> None:
+    def __init__(self, guest: str | None, share: Share, seat: int | None, behind: int) -> None:
         self.guest = guest
-        self.asker = asker
-        """The guest; of somebody unknown, where they come from."""
+        self.share = share
+        """Whose it is; of somebody unknown, where they come from."""
         self.seat = seat
         """The seat that it asked to see with; None leaves that to the table."""
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(behind)
@@ -133,8 +130,5 @@ class Socket:
             await websocket.send_text(message.decode())
 
     async def _listen(self, websocket: WebSocket) -> None:
-        for _ in range(CHATTER):
-            message = await websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-        self.drop(LOUD)
+        while (await websocket.receive())["type"] != "websocket.disconnect":
+            pass

@@ -9,23 +9,21 @@ from msgspec.structs import replace
 
 from mbira.bots import make_bot
 from mbira.bots.budget import Budget
-from mbira.core.chance import Seed
 from mbira.core.errors import BadSeatsError, UnknownGameError
-from mbira.core.options import make_options, option_values
+from mbira.core.options import make_options
 from mbira.core.registry import find_game, find_spec
 from mbira.core.save import Header
-from mbira.server.boards import brings_board, check_boards
+from mbira.server.boards import check_boards
 from mbira.server.clocks import put_down, take_up
 from mbira.server.documents import Chair, Document, TableSettings
-from mbira.server.guests import new_id
 from mbira.server.refusals import Refusal, conflict, forbidden, not_found
 from mbira.server.standing import Standing
 from mbira.server.store.rows import Change
+from mbira.server.thinking.job import CheckOptions
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from mbira.core.game import GameSpec, Options
     from mbira.server.live import Live
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest, RecordRow, Token
@@ -58,8 +56,7 @@ async def make_table(
     if not fewest <= seats <= most:
         raise BadSeatsError(f"{spec.id} is for {fewest} to {most} seats, not {seats}")
     check_boards(options, services.settings.limits.board)
-    looked_at = services.slowly if brings_board(options) else services.beside
-    chosen = await looked_at(_checked, spec, seats, options)
+    chosen = await services.look(CheckOptions(game, seats, options), services.share(guest.id))
     wanted = [*chairs, *([None] * seats)][:seats]
     if len(chairs) > seats:
         raise BadSeatsError(f"{len(chairs)} people and bots for {seats} seats")
@@ -68,12 +65,12 @@ async def make_table(
             check_bot(services, settings, str(who))
     if start and None in wanted:
         raise conflict("empty-seats", "/chairs")
-    seed = Seed.fresh()
+    seed = services.luck.seed()
     now = services.now()
     document = Document(
         name=name,
         game=game,
-        options=option_values(chosen),
+        options=chosen,
         settings=settings,
         owner=guest.id,
         chairs=tuple(_chair(who, guest, now) for who in wanted),
@@ -82,14 +79,6 @@ async def make_table(
         created=now,
     )
     return await keep_table(services, document)
-
-
-def _checked(spec: GameSpec, seats: int, options: Mapping[str, object]) -> Options:
-    """Return options with which a match can begin; a board that does not fit is refused now."""
-    chosen = make_options(spec, options)
-    find_game(spec.id).digests(seats, chosen)
-    find_game(spec.id).start(seats, chosen)
-    return chosen
 
 
 def _chair(who: str | None, guest: Guest, now: float) -> Chair:
@@ -102,8 +91,9 @@ async def keep_table(
     services: Services, document: Document, rows: Sequence[RecordRow] = ()
 ) -> Live:
     """Write a new table to disk, with the log that it may begin with, and open it."""
-    table = new_id()
-    standing = await services.beside(Standing, document, 0, rows)
+    table = services.luck.new_id()
+    share = services.share(document.owner)
+    standing = await services.beside(Standing, document, 0, rows, share=share)
     change = Change(
         table=table,
         document=document,

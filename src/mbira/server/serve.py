@@ -7,6 +7,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -26,16 +27,22 @@ if TYPE_CHECKING:
     from types import FrameType
 
     from mbira.server.settings import Settings
+    from mbira.server.wire.gate import Gate
 
 log = structlog.get_logger()
-LEAVE = 5
+LEAVE = 2
 """So many seconds requests have to end once the server stops."""
-FAREWELL = 2.0
+KEPT = 20
+"""So many seconds a connection is kept for the next request. Many clients give theirs up after
+five: with the same number here, one would be closed just when it is used."""
+FAREWELL = 1.0
 """So many seconds sockets have to take what they are told last."""
 INTERRUPTED = 130
 """Exit status of a server that was interrupted while it was stopping."""
 RESTART = 1012
 """Close code that tells clients to come back."""
+SWITCH = 0.001
+"""So many seconds a thread that works keeps the one that answers waiting."""
 LARGEST_MESSAGE = 4096
 """Bytes that a client may send through a socket; it has nothing to say."""
 
@@ -76,6 +83,7 @@ class Server(uvicorn.Server):
                     await asyncio.sleep(0.02)
         for connected in list(self._services.sockets):
             connected.drop(RESTART)
+        await self._services.stop_thinking()  # who waits for an answer is told
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
@@ -106,13 +114,13 @@ def bind(host: str, port: int, *, search: bool) -> socket.socket:
     raise MbiraError(f"cannot listen on {host} port {port}: {why}; --port takes another")
 
 
-def _protocol() -> type[asyncio.Protocol] | str:
+def _protocol(gate: Gate) -> type[asyncio.Protocol] | str:
     """Return what reads HTTP: the fast one where there is it, with limits that it lacks."""
     try:
         from mbira.server.wire.requests import RequestWire  # noqa: PLC0415
     except ImportError:
         return "h11"  # slower, and it has limits of its own
-    return RequestWire
+    return type("RequestWire", (RequestWire,), {"gate": gate})
 
 
 def _allow_many_files() -> None:
@@ -129,6 +137,7 @@ def _allow_many_files() -> None:
 def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until a signal says that it is enough."""
     _allow_many_files()
+    sys.setswitchinterval(SWITCH)
     services = Services(settings)
     config = uvicorn.Config(
         make_app(services),
@@ -136,11 +145,12 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
         access_log=False,
         lifespan="on",
         ws=SocketWire,
-        http=_protocol(),
+        http=_protocol(services.gate),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         timeout_graceful_shutdown=LEAVE,
+        timeout_keep_alive=KEPT,
         server_header=False,
         proxy_headers=False,  # whom to believe is for us to know
         forwarded_allow_ips=[],

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
@@ -16,35 +18,44 @@ from mbira.server.driving import drive
 from mbira.server.guests import Guests
 from mbira.server.limits import Buckets
 from mbira.server.live import BOT_DUE, Live
+from mbira.server.luck import Luck
 from mbira.server.metrics import Metrics
 from mbira.server.neighbours import Neighbours
+from mbira.server.proxies import Proxies
 from mbira.server.push import GONE, SIGNED_OUT
 from mbira.server.refusals import Refusal, not_found, unavailable
 from mbira.server.standing import Standing
-from mbira.server.steady import SteadyTime
 from mbira.server.store.database import StoreError
 from mbira.server.store.store import Store
 from mbira.server.sweeping import sweep_for_ever
-from mbira.server.thinking.pool import LostError, Thinkers
+from mbira.server.thinking.job import TooHard
+from mbira.server.thinking.line import Share
+from mbira.server.thinking.lookers import Lookers
+from mbira.server.thinking.pool import Thinkers
+from mbira.server.thinking.processes import LostError
+from mbira.server.wire.gate import Gate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from mbira.server.push import Socket
     from mbira.server.settings import Settings
+    from mbira.server.thinking.job import Job
 
 T = TypeVar("T")
 log = structlog.get_logger()
-SLOW_THREADS = 2
-"""So many boards and files that people bring are looked at, at once."""
-QUICK_THREADS = 4
-"""So many tables are opened at once."""
+THREADS = 2
+"""So many tables are opened at once; with more, those who are answered would wait for them."""
+SEEN = 20_000
+"""Of so many guests it is remembered where they were last."""
 FORGIVEN = 60.0
 """For so many seconds after the start no clock runs out: nobody could have moved before."""
 SWEEP = 1.0
 """So often sleeping tables are looked after."""
 LATE = 1.0
 """Who is at a table has this long to look after it before somebody else does."""
+LEFT = 5.0
+"""Whoever asked for a table has had their turn after so many seconds."""
 AGAIN = 2.0
 """After so many seconds a table that could not go on tries again."""
 
@@ -52,14 +63,16 @@ AGAIN = 2.0
 class Services:
     """A running server, without its sockets and addresses."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, luck: Luck | None = None) -> None:
         self.settings = settings
-        self._time = SteadyTime()
+        self.luck = luck if luck is not None else Luck()
         self.process = secrets.token_hex(4)
         self.store = Store(settings.db, self.process)
-        self.guests = Guests(self.store, self.now, settings.limits.tokens)
+        self.guests = Guests(self.store, self.luck, settings.limits.tokens)
         self.metrics = Metrics()
         self.buckets = Buckets(settings.limits)
+        self.proxies = Proxies(settings.proxies)
+        self.gate = Gate(settings.limits, self.proxies)
         self.started = self.now()
         self.forgiven_until = self.started + FORGIVEN
         self.stopping = False
@@ -67,17 +80,19 @@ class Services:
         self.sockets: set[Socket] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Future[Live]] = {}
-        self._slow = ThreadPoolExecutor(SLOW_THREADS, thread_name_prefix="slow")
-        self._quick = ThreadPoolExecutor(QUICK_THREADS, thread_name_prefix="quick")
+        self._addresses: OrderedDict[str, str] = OrderedDict()
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="beside")
         self._tasks: set[asyncio.Task[object]] = set()
 
     async def start(self) -> None:
         """Begin to look after tables; in the loop that will serve."""
         self.thinkers = Thinkers(self.settings.workers)
+        self.lookers = Lookers()
         self.neighbours = Neighbours(self)
         self.task(self._look_after())
         self.task(sweep_for_ever(self))
-        self.task(self.thinkers.warm_up())
+        self.task(self.thinkers.processes.warm_up())
+        self.task(self.lookers.processes.warm_up())
         if self.store.shared:
             self.task(self.neighbours.listen())
             self.task(self.neighbours.stay_in_touch())
@@ -91,26 +106,57 @@ class Services:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.thinkers.stop()
+        await self.stop_thinking()
         if self.store.shared:
             await self.neighbours.say_goodbye()
-        for threads in (self._slow, self._quick):
-            threads.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
 
-    async def slowly(self, work: Callable[..., T], *arguments: object) -> T:
-        """Look at what people bring, in a thread; if that takes long, only they wait for it."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._slow, partial(work, *arguments))
+    async def stop_thinking(self) -> None:
+        """End the processes that bots think in and that questions are answered in."""
+        for workers in (self.thinkers, self.lookers):
+            await workers.processes.stop()
 
-    async def beside(self, work: Callable[..., T], *arguments: object) -> T:
-        """Do in a thread what takes a moment, so that others are answered meanwhile."""
+    async def beside(
+        self, work: Callable[..., T], *arguments: object, share: Share | None = None
+    ) -> T:
+        """Do in a thread what takes a moment, so that others are answered meanwhile.
+
+        What it takes is counted to whose it is; who owes too much already is refused.
+        """
+        if share is not None:
+            self.buckets.check_work(share)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._quick, partial(work, *arguments))
+        result, seconds = await loop.run_in_executor(self._threads, _timed, work, arguments)
+        if share is not None:
+            self.buckets.count_work(share, seconds)
+        return result
+
+    # Whose work it is
+
+    def seen(self, guest: str, address: str) -> None:
+        """Note where a guest is."""
+        self._addresses[guest] = address
+        self._addresses.move_to_end(guest)
+        if len(self._addresses) > SEEN:
+            self._addresses.popitem(last=False)
+
+    def share(self, guest: str) -> Share:
+        """Return whom work for a guest is counted to; one who was not here yet counts alone."""
+        return Share(self._addresses.get(guest, guest), guest)
+
+    async def look(self, job: Job, share: Share) -> Any:
+        """Let a process answer a question, and count to whoever asks what that takes."""
+        self.buckets.check_work(share)
+        done = await self.lookers.ask(job, share)
+        self.buckets.count_work(share, done.seconds)
+        if isinstance(done.answer, TooHard):
+            raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "too-hard")
+        return done.answer
 
     def now(self) -> float:
-        """Return the time, by a clock that nobody sets."""
-        return self._time()
+        """Return the time."""
+        return self.luck.now()
 
     def task(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]:
         """Let something run beside; if it fails, that is noted."""
@@ -136,8 +182,8 @@ class Services:
 
     # Tables
 
-    async def table(self, table: str) -> Live:
-        """Return a table, opened if it was not."""
+    async def table(self, table: str, share: Share | None = None) -> Live:
+        """Return a table, opened if it was not; that is counted to who asks for it."""
         live = self.tables.get(table)
         if live is not None:
             live.used = self.now()  # it is not put away before whoever asks has had their turn
@@ -145,14 +191,14 @@ class Services:
         opening = self._opening.get(table)
         if opening is not None:
             return await asyncio.shield(opening)
-        opening = self._opening[table] = asyncio.ensure_future(self._open(table))
+        opening = self._opening[table] = asyncio.ensure_future(self._open(table, share))
         try:
             return await asyncio.shield(opening)
         finally:
             self._opening.pop(table, None)
 
-    async def _open(self, table: str) -> Live:
-        live = Live(table, await self.read_standing(table), self)
+    async def _open(self, table: str, share: Share | None) -> Live:
+        live = Live(table, await self.read_standing(table, share), self)
         self.tables[table] = live
         if self.store.shared:
             await live.catch_up()  # news that came while it was read found no table to go to
@@ -189,7 +235,7 @@ class Services:
         self.wake(live)
         return live
 
-    async def read_standing(self, table: str) -> Standing:
+    async def read_standing(self, table: str, share: Share | None = None) -> Standing:
         """Read a table from the disk."""
         if not (table.isascii() and table.isalnum()):  # a database may choke on other names
             raise not_found("table", table=table[:20])
@@ -201,7 +247,7 @@ class Services:
         except StoreError as error:
             log.warning("cannot read", table=table, why=str(error))
             raise unavailable(error.trouble) from None
-        return await self.beside(Standing, stored.document, stored.revision, rows)
+        return await self.beside(Standing, stored.document, stored.revision, rows, share=share)
 
     def wake(self, live: Live) -> None:
         """See to it that the bots and clocks of a table go on."""
@@ -269,6 +315,8 @@ class Services:
                 await self._stay_at_it()
             except StoreError as error:
                 log.warning("cannot look after tables", why=str(error))
+            for workers in (self.thinkers, self.lookers):
+                await workers.processes.tidy()
             idle = self.settings.limits.idle
             if idle:
                 self._put_away(self.now() - idle)
@@ -302,9 +350,23 @@ class Services:
                     live.ours_until = until
 
     def _put_away(self, since: float) -> None:
-        """Forget tables that nobody looked at since; the disk has all of them."""
-        for table, live in list(self.tables.items()):
-            if live.unused(since):
+        """Forget tables that nobody looked at since, or that take too much memory together.
+
+        The disk has all of them.
+        """
+        kept, records = self.settings.limits.kept, 0
+        left = max(since, self.now() - LEFT)
+        unused = (live for live in self.tables.values() if live.unused(left))
+        for live in sorted(unused, key=lambda live: live.used, reverse=True):
+            records += live.standing.version
+            if live.used < since or 0 < kept < records:
                 if live.alarm is not None:
                     live.alarm.cancel()
-                del self.tables[table]
+                del self.tables[live.id]
+
+
+def _timed(work: Callable[..., T], arguments: tuple[object, ...]) -> tuple[T, float]:
+    """Return what comes of work, and the seconds of processor time that it took."""
+    before = time.thread_time()
+    result = work(*arguments)
+    return result, time.thread_time() - before

@@ -18,6 +18,14 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Records of a match: of a longer one nothing is taken back, and no save file has more."""
     save: int = 4 * 1024 * 1024
     """Bytes of a save file that is sent in."""
+    stranger: int = 4 * 1024
+    """Bytes of a request of somebody who is not known."""
+    held: int = 48 * 1024 * 1024
+    """Bytes of requests that are being sent in, of all together; a quarter from one address."""
+    connections: int = 256
+    """Open connections from one address, sockets left out."""
+    at_once: int = 64
+    """Requests from one address that are being answered."""
     requests: float = 40.0
     """Requests a second of one guest, over some seconds; three times as many at once."""
     guests: float = 0.5
@@ -26,6 +34,9 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Requests a second of one guest that make a bot think; ten at once."""
     chat: float = 1.0
     """Things said a second by one guest; twenty at once."""
+    work: float = 0.25
+    """Seconds of processor time a second that the questions of one guest may take, answered in
+    processes of their own; three at once. An address may take twice as much."""
     tables: int = 50
     """Unfinished tables that one guest may have made."""
     tokens: int = 200
@@ -34,6 +45,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Open sockets in all."""
     guest_sockets: int = 20
     """Open sockets of one guest."""
+    address_sockets: int = 200
+    """Open sockets from one address."""
     behind: int = 100
     """Messages that a socket may be behind before it is dropped."""
     bot_seconds: float = 10.0
@@ -44,6 +57,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     who looks at them rest."""
     longest: int = 20_000
     """Records after which a match is ended, whoever plays it."""
+    kept: int = 200_000
+    """Records of tables that nobody is at, kept in memory; those left longest are put away."""
     idle: float = 300.0
     """Seconds after which a table is put away that nobody looks at; 0 keeps all in memory."""
 
@@ -60,6 +75,6 @@ class Settings(Struct, frozen=True):
     """Addresses and networks of proxies that are believed where a request comes from."""
     metrics: tuple[str, ...] = ("here",)
     """Who may read the metrics: who is "here" on this machine, "all", addresses; () is nobody."""
-    workers: int = max(1, min(8, os.cpu_count() or 1))
-    """Processes in which bots think."""
+    workers: int = max(4, min(8, os.cpu_count() or 1))
+    """Processes in which bots think, at most; they are started when there is something to do."""
     limits: Limits = Limits()

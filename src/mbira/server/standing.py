@@ -205,6 +205,17 @@ class Standing:
         end = self.playing.version if until is None else until
         return self.story.told(seat, since, end, whole=self.status == "over")
 
+    def hides(self, guest: str | None, version: int, state: State) -> bool:
+        """Return whether a guest may not know all of the match up to a version, and its state.
+
+        Who may not know all of a log could read the rest in it, and who may not know all of a
+        state could play on with it on every seat. Once the match is over, all may know all of it.
+        """
+        if self.status == "over":
+            return False
+        seats, game = self.document.seats_of(guest), self.playing.game
+        return self.story.hides(seats, version) or game.hides(state, seats)
+
     def state_at(self, version: int | None) -> State:
         """Return the state after so many records, or now."""
         match = self.playing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -22,9 +23,10 @@ from mbira.bots.minds.africa.weights import AfricaWeights
 from mbira.bots.planner import Planner
 from mbira.core.game import CHANCE, NOBODY
 from mbira.games.africa import score
+from mbira.games.africa.board_file import reconstructed_board
 from mbira.games.africa.rules import GAME
-from mbira.games.africa.spec import Rules
-from mbira.games.africa.state import AFTERWARDS, MOVEMENT, RETREATS, State
+from mbira.games.africa.spec import FIRST_RULESET, Rules
+from mbira.games.africa.state import AFTERWARDS, CONFLICTS, MOVEMENT, RETREATS, State
 from mbira.lang import LANGUAGES
 from tests import matches
 from tests.africa.scene import Scene
@@ -169,15 +171,33 @@ def check_chain(state: State, chain: tuple[Action, ...]) -> None:
     GAME.audit(now)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_all_that_is_thought_of_is_legal(seats: int) -> None:
+EVERYTHING = Rules(caravan_in_conflict=True, points_after_movement=True, rivals_fight_once=True)
+
+
+DEAR = Rules(board=json.dumps({**json.loads(reconstructed_board()), "numbers": {"move_cost": 2}}))
+"""Each step costs two points."""
+
+
+@pytest.mark.parametrize(
+    ("seats", "rules"),
+    [
+        (2, Rules()),
+        (3, Rules()),
+        (5, Rules()),
+        (2, EVERYTHING),
+        (4, EVERYTHING),
+        (3, FIRST_RULESET),
+        (2, DEAR),
+    ],
+)
+def test_all_that_is_thought_of_is_legal(seats: int, rules: Rules) -> None:
     rng = random.Random(seats)
-    for number, state in enumerate(matches.random_positions(GAME, seats, seats, Rules())):
+    for number, state in enumerate(matches.random_positions(GAME, seats, seats, rules)):
         if state.actor in {CHANCE, NOBODY} or number % 3:
             continue
         chains = MIND.candidates(state)
         assert chains
-        if state.step in {MOVEMENT, AFTERWARDS}:
+        if state.step in {MOVEMENT, CONFLICTS, AFTERWARDS}:
             chains = [*chains[-5:], *(c for _, c in Ideas(Survey(state, WEIGHTS)).best(30))]
         for chain in chains[-30:]:
             check_chain(state, chain)
@@ -343,6 +363,43 @@ def test_a_cheap_conflict_marker_is_paid_and_a_dear_one_drawn_again() -> None:
     scene = Scene(2).traders(0, sudan=3).traders(1, cape=1).neutrals(sudan=1)
     scene.play("halt", "oust sudan", "fate trader 3")
     assert str(MIND.options(scene.state, planner, rng)[0].actions[0]) == "redraw"
+
+
+def in_conflicts(scene: Scene) -> list[str]:
+    """Return the best plan between conflicts."""
+    plan = MIND.options(scene.state, Planner(MIND, MIND.thorough), random.Random(1))[0]
+    check_chain(scene.state, plan.actions[: plan.sure])
+    return [str(action) for action in plan.actions]
+
+
+def close_fight(**options: object) -> Scene:
+    """Return a conflict that either side may win, for areas of worth."""
+    scene = Scene(2, **options).traders(0, congo=3).traders(1, congo=3)  # type: ignore[arg-type]
+    scene.values(bananas=7, diamonds=7, gold=7, ivory=7).influence(0, 0)
+    return scene.holds(0, "reputation 2")
+
+
+def test_a_marker_that_helps_in_a_conflict_is_used_before_it() -> None:
+    assert in_conflicts(close_fight().play("halt"))[:2] == ["use reputation", "repute 1 down"]
+
+
+def test_where_only_a_caravan_may_be_used_nothing_else_is() -> None:
+    scene = close_fight(markers_between_conflicts="caravan").play("halt")
+    assert in_conflicts(scene) == ["fight congo 1"]
+
+
+def test_a_marker_that_does_not_help_in_conflicts_waits() -> None:
+    scene = close_fight().holds(0, "station 1").traders(0, cape=2)
+    scene.state.kept[0] = scene.state.kept[0][1:]
+    scene.state.stack[scene.state.board.marker_index["reputation", 2]] += 1
+    assert in_conflicts(scene.play("halt")) == ["fight congo 1"]
+
+
+def test_traders_join_those_that_are_too_few_against_neutral_ones() -> None:
+    scene = Scene(2).traders(0, congo=2, cape=1).traders(1, congo=1, egypt=1).neutrals(congo=3)
+    scene.reputation(7, 1).influence(0, 0).holds(0, "two-traders 1")
+    scene.play("halt", "fight congo 1").duel("0", "0")
+    assert in_conflicts(scene)[:3] == ["use two-traders", "at congo", "at congo"]
 
 
 def test_neutral_traders_are_sent_to_the_others() -> None:

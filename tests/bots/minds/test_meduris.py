@@ -222,6 +222,19 @@ def test_a_free_hut_in_a_big_settlement_is_built() -> None:
     assert str(chosen(table.druid(LAST_ROCK))) == "hut 6"
 
 
+@pytest.mark.parametrize("lap", [False, True])
+def test_both_are_not_thought_of_at_a_hut_alone(lap: bool) -> None:  # noqa: FBT001
+    table = Scene(2, board=ring_text(24), last_turn=True).huts(0, 4).stock(0, wood=4, stone=4)
+    if lap:
+        table.pass_turn()
+    else:
+        table.druid(LAST_ROCK).play("temple 10")
+    assert "both" in table.gifts()
+    for found in (choices, few_choices):
+        assert "offer both" not in {str(action) for action in found(table.state)}
+    assert {str(action) for action in choices(table.state)} == table.legal() - {"offer both"}
+
+
 @pytest.mark.parametrize(
     ("huts", "gift"), [((2, 3, 4, 5, 6), "offer both"), ((2,), "offer copper")]
 )

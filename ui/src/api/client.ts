@@ -1,4 +1,5 @@
 /** Asks the server. Who is not known yet becomes a guest on the way. */
+import { rest } from '../rest';
 import { settings } from '../settings.svelte';
 import type { Problem } from './types';
 
@@ -32,7 +33,16 @@ async function once(
 
 let becoming: Promise<Response> | null = null;
 
-export async function ask<T>(
+export function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  return rest.during(`${method} ${path}`, answer<T>(method, path, body, signal));
+}
+
+async function answer<T>(
   method: string,
   path: string,
   body?: unknown,
@@ -73,7 +83,7 @@ export async function patiently<T>(
     } catch (error) {
       const retry = error instanceof RefusedError && error.problem.retry;
       if (!retry || tried === PATIENCE || !pauses(Math.ceil(retry))) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 1000 * retry));
+      await rest.pause('asking again', 1000 * retry);
     }
   }
 }

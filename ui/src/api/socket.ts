@@ -1,4 +1,5 @@
 /** A table's news. It comes back by itself after a drop, and then asks for what it missed. */
+import { rest } from '../rest';
 import type { Pushed } from './types';
 
 const SIGNED_OUT = 4001;
@@ -8,7 +9,9 @@ const LATEST = 10_000;
 
 export class Feed {
   #socket: WebSocket | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel = () => {};
+  /** Until the one that is there now has said something, news may be on their way. */
+  #heard = () => {};
   #wait = SOONEST;
   #over = false;
 
@@ -32,7 +35,9 @@ export class Feed {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api${this.address()}`);
     this.#socket = socket;
+    this.#awaitNews();
     socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#heard();
       this.#wait = SOONEST;
       this.state('on');
       this.hear(JSON.parse(event.data as string) as Pushed);
@@ -40,20 +45,26 @@ export class Feed {
     socket.onclose = (event) => {
       if (this.#over || socket !== this.#socket) return;
       if (event.code === GONE) {
+        this.#heard();
         this.state('gone');
         return;
       }
       this.state('off');
       const wait = event.code === SIGNED_OUT ? LATEST : this.#wait;
       this.#wait = Math.min(LATEST, this.#wait * 2);
-      this.#timer = setTimeout(() => this.#connect(), wait);
+      this.#awaitNews();
+      this.#cancel = rest.later('the socket', wait, () => this.#connect());
     };
+  }
+  #awaitNews() {
+    this.#heard();
+    this.#heard = rest.hold('the socket');
   }
 
   /** Connect anew, as something else is to be heard: another seat. */
   renew() {
     if (this.#over) return;
-    clearTimeout(this.#timer);
+    this.#cancel();
     const old = this.#socket;
     this.#connect();
     old?.close();
@@ -63,7 +74,8 @@ export class Feed {
     this.#over = true;
     removeEventListener('offline', this.#tryAgain);
     removeEventListener('online', this.#tryAgain);
-    clearTimeout(this.#timer);
+    this.#cancel();
+    this.#heard();
     this.#socket?.close();
   }
 }

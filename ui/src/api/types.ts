@@ -42,6 +42,7 @@ export interface OptionInfo {
   choices?: string[];
   file?: boolean;
   many?: boolean;
+  by_seat?: boolean;
 }
 
 export interface WordsInfo {
@@ -88,6 +89,7 @@ export interface TableInfo {
   seed?: string | null;
   settings: TableSettings;
   options?: Record<string, boolean | number | string | string[] | null>;
+  colours?: string[];
   owner?: boolean;
   practice?: boolean;
   origin?: Origin | null;
@@ -212,6 +214,7 @@ export interface Position {
   undo?: number | null;
   redo?: boolean;
   outcome?: Outcome | null;
+  secrets?: boolean;
 }
 
 export type View = AfricaView | MedurisView | ZimbabweView;
@@ -415,6 +418,7 @@ export interface AfricaView {
   vp_marker: "caravan" | "convert" | "heart" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "market" | "migration" | "points" | "reputation" | "station" | "two-traders" | "wholesaler" | "area" | "resource-area" | "traders" | null;
   spent_wholesaler: boolean;
   won_wholesaler: boolean;
+  weary: WearyView[];
   closed: string[];
   resume: "afterwards" | "answer" | "auction" | "caravan-pieces" | "caravan-way" | "commitment" | "conflicts" | "convert-area" | "deposit" | "drawn" | "drifting" | "fate" | "finished" | "marker" | "market-steps" | "migrant-area" | "movement" | "neutral" | "raising" | "repute" | "retreating" | "reveal" | "secret" | "stakes" | "start" | "station-area" | "trader-area" | "value" | "wholesaler-area" | null;
   to_place: number;
@@ -432,8 +436,8 @@ export interface AfricaSeatView {
   influence: number | null;
   marker_count: number;
   markers: MarkerView[] | null;
-  specials: ("area" | "resource-area" | "traders")[];
-  secret: "area" | "resource-area" | "traders" | "hidden" | null;
+  specials: ("area" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "resource-area" | "traders")[];
+  secret: "area" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "resource-area" | "traders" | "hidden" | null;
 }
 
 export interface MarkerView {
@@ -443,18 +447,25 @@ export interface MarkerView {
 
 export interface AfricaRules {
   board?: string | null;
+  first_markers?: boolean;
   goal?: 42 | 60 | 80;
   points_and_special_same_turn?: boolean;
+  points_after_movement?: boolean;
   change_steps?: number;
   all_pass?: "discard_row" | "last_takes_row";
   out_of_markers?: "highest_vp" | "reshuffle_used_once_then_highest_vp";
+  markers_between_conflicts?: "any" | "caravan";
+  caravan_in_conflict?: boolean;
   migration_new_trader?: "neutral" | "own";
   station_in_friendly_area_only?: boolean;
   wholesaler_entry?: "friendly_area" | "friendly_area_or_empty_coast" | "friendly_or_empty_coast";
   wholesaler_itself_doubled?: boolean;
   wholesaler_doubles_in_neutral_conflict?: boolean;
+  rivals_fight_once?: boolean;
+  lowest_reputation_pays?: boolean;
   retreat_optional?: boolean;
   blocked_retreat?: "remove" | "stay";
+  retreat_marker_protects?: boolean;
   majority_strict?: boolean;
   most_stations_strict?: boolean;
   vp_skip_backwards?: boolean;
@@ -479,6 +490,13 @@ export interface AreaView {
   spent: number;
   won: number;
   drifted: number;
+}
+
+export interface WearyView {
+  seat: number;
+  area: string;
+  traders: number;
+  wholesaler: boolean;
 }
 
 export interface CaravanView {
@@ -533,7 +551,7 @@ export interface Drawn {
 export interface Secret {
   type: "secret";
   seat: number;
-  kind: "area" | "resource-area" | "traders" | "hidden";
+  kind: "area" | "majority-bananas" | "majority-diamonds" | "majority-gold" | "majority-ivory" | "resource-area" | "traders" | "hidden";
 }
 
 export interface AfricaMarker {
@@ -713,7 +731,9 @@ export interface MedurisView {
   end_reason: string;
   finisher: number | null;
   last_turns: number;
+  lap_after: number | null;
   lap: boolean;
+  lap_from: number | null;
   supply: Record<string, number>;
   towers: Record<string, number[]>;
   spaces: SpaceView[];
@@ -743,9 +763,12 @@ export interface MedurisRules {
   may_decline?: boolean;
   payments?: "any" | "fewest";
   lone_hut?: "lap" | "wait";
+  both_alone?: boolean;
   river_in_last_turns?: boolean;
   stocks?: "hidden" | "open" | "totals";
   turn_limit?: number | null;
+  turn_limit_at_once?: boolean;
+  colours?: ("blue" | "green" | "red" | "violet")[];
 }
 
 export interface SpaceView {

@@ -1,4 +1,5 @@
 /** The words of learning: rules, guided matches and hints. */
+import { rest } from '../rest';
 import type { Language } from '../settings.svelte';
 import { Speaker, type Args } from '../words/fluent';
 
@@ -15,7 +16,7 @@ class LearningWords {
     return this.#loading.done;
   }
   async #fetch(language: Language) {
-    const source = await SOURCES[`./words/${language}.ftl`]!();
+    const source = await rest.during('words', SOURCES[`./words/${language}.ftl`]!());
     if (this.#loading?.language === language) this.#speaker = new Speaker(language, source);
   }
   say(id: string, args: Args = {}): string {

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Explained } from '../games/contract';
+import { rest } from '../rest';
 
 const LONG_PRESS = 450;
 const LINGER = 350;
@@ -10,21 +11,21 @@ const STILL = 10;
 
 class Tips {
   shown = $state.raw<{ about: Explained; box: DOMRect; pinned: boolean } | null>(null);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel = () => {};
   /** What is explained, or about to be. */
   #element: Element | null = null;
 
   show(about: Explained, element: Element, wait: number, pinned = false) {
-    clearTimeout(this.#timer);
+    this.#cancel();
     this.#element = element;
-    this.#timer = setTimeout(() => {
+    this.#cancel = rest.later('a card', wait, () => {
       this.shown = { about, box: element.getBoundingClientRect(), pinned };
-    }, wait);
+    });
   }
   /** Hide the card; if an element is given, only if it is the one of that element. */
   hide(element?: Element) {
     if (element && element !== this.#element) return;
-    clearTimeout(this.#timer);
+    this.#cancel();
     this.#element = null;
     // what has the focus may lose it because it is being moved, while the page is being changed
     untrack(() => (this.shown = null));
@@ -33,12 +34,12 @@ class Tips {
 export const tips = new Tips();
 
 /** Where the pointer was last moved to: what slides under one at rest has not been pointed at. */
-let rest = '';
+let last = '';
 const spot = (event: Event) => {
   const { clientX, clientY } = event as PointerEvent;
   return `${clientX} ${clientY}`;
 };
-addEventListener('pointermove', (event) => (rest = spot(event)), { capture: true, passive: true });
+addEventListener('pointermove', (event) => (last = spot(event)), { capture: true, passive: true });
 
 /**
  * Explain an element; what is to be said is asked for when it is shown. Who presses it for long only
@@ -49,7 +50,7 @@ export function tip(
   held?: (on: boolean) => void,
 ): Attachment<Element> {
   return (element) => {
-    let press: ReturnType<typeof setTimeout> | undefined;
+    let cancel = () => {};
     let pressed = false;
     let from = { x: 0, y: 0 };
     const show = (wait: number, pinned = false) => {
@@ -58,7 +59,7 @@ export function tip(
     };
     const enter = (event: Event) => {
       if ((event as PointerEvent).pointerType !== 'mouse') return;
-      if (spot(event) !== rest) show(LINGER);
+      if (spot(event) !== last) show(LINGER);
       else element.addEventListener('pointermove', move);
     };
     const move = () => {
@@ -70,18 +71,20 @@ export function tip(
       const { pointerType, clientX, clientY } = event as PointerEvent;
       from = { x: clientX, y: clientY };
       if (pointerType === 'mouse') tips.hide();
-      else
-        press = setTimeout(() => {
+      else {
+        cancel();
+        cancel = rest.later('a long press', LONG_PRESS, () => {
           pressed = true;
           show(0, true);
           held?.(true);
-        }, LONG_PRESS);
+        });
+      }
     };
     const drag = (event: Event) => {
       const { clientX, clientY } = event as PointerEvent;
-      if (Math.hypot(clientX - from.x, clientY - from.y) > STILL) clearTimeout(press);
+      if (Math.hypot(clientX - from.x, clientY - from.y) > STILL) cancel();
     };
-    const up = () => clearTimeout(press);
+    const up = () => cancel();
     const click = (event: Event) => {
       if (!pressed) return;
       pressed = false;
@@ -89,7 +92,7 @@ export function tip(
       event.preventDefault();
     };
     const leave = () => {
-      clearTimeout(press);
+      cancel();
       if (pressed) held?.(false);
       element.removeEventListener('pointermove', move);
       tips.hide(element);

@@ -1,6 +1,7 @@
 /** Shows what others did step by step, so that one can follow it. */
 import { get } from '../api/client';
 import type { Frame, Position, Told, View } from '../api/types';
+import { rest } from '../rest';
 import { settings } from '../settings.svelte';
 import type { TableModel } from './model.svelte';
 import { telling } from './notices.svelte';
@@ -16,7 +17,7 @@ export class Film {
   records = $state.raw<Told[]>([]);
   #table: TableModel;
   #steps: Step[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel: (() => void) | null = null;
   /** Counts what is asked for, so that an answer nobody waits for any more is not shown. */
   #asked = 0;
 
@@ -29,7 +30,7 @@ export class Film {
     const own = records.every((record) => record.seat === before?.seat);
     if (!settings.pace || !before || own || this.#table.past) return;
     this.#steps.push({ view: after.view, records });
-    if (!this.#timer) {
+    if (!this.#cancel) {
       this.view = before.view;
       this.#next();
     }
@@ -45,7 +46,6 @@ export class Film {
       get<Frame[]>(`/tables/${id}/frames?since=${since}&until=${until}`),
     );
     if (!frames || asked !== this.#asked) return;
-    clearTimeout(this.#timer);
     this.#steps = frames.map(({ version, view }) => ({
       view,
       records: log.filter((record) => record.version === version),
@@ -66,13 +66,14 @@ export class Film {
     );
     const pace = settings.pace || 700;
     const chance = step.records.every((record) => record.seat === 'chance');
-    this.#timer = setTimeout(() => this.#next(), chance ? pace / 2 : pace);
+    this.#cancel?.();
+    this.#cancel = rest.later('the recap', chance ? pace / 2 : pace, () => this.#next());
   }
 
   stop() {
     this.#asked++;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#cancel?.();
+    this.#cancel = null;
     this.#steps = [];
     this.view = null;
     this.records = [];

@@ -20,6 +20,7 @@ import type {
 } from '../api/types';
 import { loadGame } from '../games';
 import type { GameUi, Offer } from '../games/contract';
+import { rest } from '../rest';
 import { router } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import { Speaker, type Args } from '../words/fluent';
@@ -64,8 +65,10 @@ export class TableModel {
   #looks = 0;
   /** The match is over: what was hidden in the log is told when it is asked for anew. */
   #reveals = false;
-  #late: ReturnType<typeof setTimeout> | undefined;
-  #slow: ReturnType<typeof setTimeout> | undefined;
+  #late = () => {};
+  #slow = () => {};
+  /** Who waits for what was chosen to arrive. */
+  #arrivals: (() => void)[] = [];
   /** What is being wondered about; aborted when it does not matter any more. */
   #wondering = new AbortController();
 
@@ -77,9 +80,41 @@ export class TableModel {
   ) {
     this.#speaker = speaker;
     this.info = info;
+    this.#forget = $effect.root(() => {
+      $effect(() => {
+        if (this.#coming) return rest.hold(this.#coming);
+      });
+      $effect(() => {
+        document.documentElement.dataset.version = String(this.position?.version ?? '');
+      });
+      $effect(() => {
+        // who presses has decided: nothing appears below the finger before it is let go
+        const decided = () => this.#wondering.abort();
+        addEventListener('pointerdown', decided, { capture: true });
+        return () => removeEventListener('pointerdown', decided, { capture: true });
+      });
+    });
+  }
+  #forget: () => void;
+
+  /** What will change without anybody doing anything: what was chosen, a recap, a bot that thinks. */
+  get #coming(): string {
+    if (this.link === 'gone') return '';
+    if (this.sending) return 'what was chosen';
+    if (this.film.view) return 'the recap';
+    return this.#byBot ? 'a bot' : '';
+  }
+  /** Whether nobody has to be waited for: chance or a bot decides, perhaps for one's own seat. */
+  get #byBot(): boolean {
+    const { actor, outcome } = this.position ?? { actor: null };
+    if (actor === null || outcome || this.info.status !== 'playing') return false;
+    return actor < 0 || !!this.info.seats[actor]?.bot;
   }
 
-  static async open(id: string): Promise<TableModel> {
+  static open(id: string): Promise<TableModel> {
+    return rest.during('a table', TableModel.#open(id));
+  }
+  static async #open(id: string): Promise<TableModel> {
     const info = await get<TableInfo>(`/tables/${id}`);
     const game = await loadGame(info.game);
     const language = settings.language;
@@ -103,8 +138,11 @@ export class TableModel {
 
   close() {
     this.#feed?.close();
-    clearTimeout(this.#late);
+    this.#late();
+    this.#slow();
     this.film.stop();
+    this.#forget();
+    delete document.documentElement.dataset.version;
   }
 
   // What the server says
@@ -167,8 +205,8 @@ export class TableModel {
     this.open = [];
     this.armed = null;
     this.#arrived();
-    clearTimeout(this.#late);
-    if (position?.legal) void this.#learn(position.version);
+    this.#late();
+    if (position?.legal && !this.#byBot) void this.#learn(position.version);
   }
 
   /** Learn what each choice would do, in a sentence. */
@@ -337,8 +375,9 @@ export class TableModel {
     if (!this.mine || this.sending) return;
     const { position } = this;
     if (settings.confirm && this.armed !== action) {
-      const final = await this.#final(action);
-      if (this.position !== position || this.sending) return; // what was clicked is not there any more
+      const past = () => this.position !== position || this.sending;
+      const final = await this.#final(action, past);
+      if (past()) return; // what was clicked is not there any more
       if (final) {
         this.armed = action;
         return;
@@ -347,9 +386,10 @@ export class TableModel {
     await this.play(action);
   }
 
-  async #final(action: Action): Promise<boolean> {
+  async #final(action: Action, past: () => boolean): Promise<boolean> {
     if (this.info.practice) return false;
-    const shown = await this.#quietly(post<Preview>(`/tables/${this.id}/preview`, { action }));
+    const request = post<Preview>(`/tables/${this.id}/preview`, { action });
+    const shown = await this.#quietly(request, past);
     return !shown?.view || shown.view.actor !== this.seat;
   }
 
@@ -369,7 +409,7 @@ export class TableModel {
   async #send(what: string, body: object) {
     if (!this.position || this.sending) return;
     this.sending = true;
-    this.#slow = setTimeout(() => (this.busy = true), SLOW);
+    this.#slow = rest.later('an answer', SLOW, () => (this.busy = true));
     this.armed = null;
     this.#wondering.abort();
     const request = { ...body, expected_version: this.position.version, key: freshKey() };
@@ -379,14 +419,19 @@ export class TableModel {
     else this.#awaitNews();
   }
   #arrived() {
-    clearTimeout(this.#slow);
+    this.#slow();
     this.sending = this.busy = false;
+    for (const arrived of this.#arrivals.splice(0)) arrived();
+  }
+  /** Wait until what was chosen has arrived, or was refused. */
+  async arrival() {
+    if (this.sending) await new Promise<void>((arrived) => this.#arrivals.push(arrived));
   }
 
   /** There is news: if it does not come by itself, the socket is dead without knowing it. */
   #awaitNews() {
-    clearTimeout(this.#late);
-    this.#late = setTimeout(() => this.#feed?.renew(), LATE);
+    this.#late();
+    this.#late = rest.later('news', LATE, () => this.#feed?.renew());
   }
 
   /** Show what an action would lead to; null shows what is. */
@@ -403,7 +448,7 @@ export class TableModel {
     this.lit = new Set(this.game.places(action, this.position!.view));
     this.#wondering = new AbortController();
     const { signal } = this.#wondering;
-    await new Promise((resolve) => setTimeout(resolve, 120)); // who only passes by asks nothing
+    await rest.pause('a preview', 120); // who only passes by asks nothing
     if (signal.aborted || !this.mine || this.sending) return;
     if (!this.position!.legal!.includes(action)) return; // the match has gone on
     try {

@@ -1,5 +1,7 @@
-/** Short things to say that go away by themselves. */
+/** Short things to say that go away by themselves, unless one wants them to stay. */
 import { RefusedError } from '../api/client';
+import { rest } from '../rest';
+import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
 
 export interface Notice {
@@ -19,7 +21,7 @@ class Notices {
     const id = ++this.#last;
     const others = this.list.filter((each) => each.words !== words);
     this.list = [...others, { id, words, kind, link }].slice(-3);
-    setTimeout(() => this.drop(id), STAY);
+    if (!settings.stay) rest.fade(STAY, () => this.drop(id));
   }
   clear() {
     this.list = [];
@@ -44,7 +46,7 @@ export async function telling<T>(request: Promise<T>): Promise<T | null> {
 /** Put a link where it can be pasted from. */
 export async function copy(link: string, words: string) {
   try {
-    await navigator.clipboard.writeText(link);
+    await rest.during('the clipboard', navigator.clipboard.writeText(link));
     notices.tell(words, 'good');
   } catch {
     notices.tell(link); // the browser lets nobody write there: show it instead

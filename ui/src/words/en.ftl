@@ -15,6 +15,7 @@ pace-350 = Fast
 pace-700 = Normal
 pace-1400 = Slow
 ask-before = Ask before what cannot be undone
+notices-stay = Notices stay until I put them away
 call-me = Call me when it is my turn
 transfer = Copy a link for another device
 transfer-copied = The link is copied. It makes another device you, once.
@@ -186,6 +187,7 @@ replay-now = Back to now
 undo-to-here = Take back to here
 replay-link = Link to here
 fork = Practise from here
+fork-secrets = There are secrets in it: practise from here when the match is over.
 save = Save file
 
 ## After a match

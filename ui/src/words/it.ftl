@@ -15,6 +15,7 @@ pace-350 = Veloce
 pace-700 = Normale
 pace-1400 = Lento
 ask-before = Chiedi conferma per ciò che non si può annullare
+notices-stay = Gli avvisi restano finché non li tolgo
 call-me = Avvisami quando tocca a me
 transfer = Copia un link per un altro dispositivo
 transfer-copied = Link copiato. Permette, una volta sola, di entrare come te da un altro dispositivo.
@@ -189,6 +190,7 @@ replay-now = Torna al presente
 undo-to-here = Annulla fino a qui
 replay-link = Link a questo punto
 fork = Esercitati da qui
+fork-secrets = Contiene segreti: potrai esercitarti da qui a partita finita.
 save = Salva su file
 
 ## After a match

@@ -1,4 +1,5 @@
 /** The words of the page itself, in the language that is wanted. */
+import { rest } from '../rest';
 import { settings, type Language } from '../settings.svelte';
 import { Speaker, type Args } from './fluent';
 
@@ -11,7 +12,7 @@ class Words {
 
   async load(language: Language) {
     this.#wanted = language;
-    const source = await SOURCES[`./${language}.ftl`]!();
+    const source = await rest.during('words', SOURCES[`./${language}.ftl`]!());
     if (this.#wanted !== language) return;
     this.source = source;
     this.#speaker = new Speaker(language, this.source);

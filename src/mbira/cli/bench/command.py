@@ -12,6 +12,7 @@ from mbira.cli.arguments import JsonOption
 from mbira.cli.bench import peers
 from mbira.cli.bench.engine import Calls, Pace, Runner, measure_calls, run_match, seats_of
 from mbira.cli.screen import console, print_json, progress
+from mbira.core.errors import MbiraError
 from mbira.core.game import AnyGame
 from mbira.core.registry import find_game, specs
 
@@ -35,7 +36,11 @@ def bench(
     ] = What.ENGINE,
     seconds: Annotated[
         float | None,
-        typer.Option(help="How long: 5 for each engine, 60 for the server.", min=0.1, metavar="S"),
+        typer.Option(
+            help="How long: 5 for each engine, 60 for the server, 10 for each hold of a siege.",
+            min=0.1,
+            metavar="S",
+        ),
     ] = None,
     tables: Annotated[int, typer.Option(help="server: open tables.", min=1, metavar="N")] = 300,
     sockets_a_table: Annotated[
@@ -48,10 +53,31 @@ def bench(
         str | None,
         typer.Option(help="server: a database for it; a new SQLite one otherwise.", metavar="URL"),
     ] = None,
+    siege: Annotated[
+        bool,
+        typer.Option(
+            "--siege", help="server: how two people fare while one client does its worst."
+        ),
+    ] = False,
+    only: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="siege: one hold alone, such as plan; may be given several times.", metavar="HOLD"
+        ),
+    ] = None,
     *,
     json: JsonOption = False,
 ) -> None:
     """Measure the engine or the server, with peers in the same run."""
+    if siege or only:
+        if what is not What.SERVER or not siege:
+            raise MbiraError(
+                "a siege is `mbira bench server --siege`; --only names one of its holds"
+            )
+        from mbira.cli.bench.server.siege.command import bench_siege  # noqa: PLC0415 it loads long
+
+        bench_siege(seconds, only or [], json=json)
+        return
     if what is What.SERVER:
         from mbira.cli.bench.server.command import bench_server  # noqa: PLC0415 it loads long
 

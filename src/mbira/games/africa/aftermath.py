@@ -17,12 +17,12 @@ from mbira.games.africa.actions import (
     Reveal,
     Use,
 )
-from mbira.games.africa.data import HEART, MARKER_INDEX, SPECIAL
+from mbira.games.africa.data import HEART, MARKER_INDEX, SPECIAL, SPECIAL_MARKERS
 from mbira.games.africa.state import CARAVAN_PIECES, FINISHED, NONE
 from mbira.games.africa.words import Args, area_name, cost, marker_name, markers, pieces
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from mbira.core.action import Action
     from mbira.games.africa.state import State
@@ -101,7 +101,10 @@ def _arrived(before: State, after: State, action: Action) -> list[Message]:
         "origin": area_name(names[origin]),
         "goal": area_name(names[goal]),
     }
-    return [Message("then-caravan", args)]
+    told = [Message("then-caravan", args)]
+    if before.area != NONE and after.area == NONE:
+        told.append(Message("then-conflict-off", {"area": area_name(names[before.area])}))
+    return told
 
 
 def _accepted(before: State, after: State, _: Accept) -> list[Message]:
@@ -136,12 +139,23 @@ def _revealed(before: State, after: State, _: Reveal) -> list[Message]:
         told += _received(before, after, duel.other_side(before, victor))
     for seat in (before.active, before.rival):
         told += _lost(before, after, seat)
-    return told
+    beaten = () if victor == NONE else (duel.other_side(before, victor),)
+    return told + _stuck(before, after, duel.retreating(before) or beaten)
 
 
 def _retreated(before: State, after: State, _: Retreat) -> list[Message]:
-    """Return who was lost because it could go nowhere."""
-    return [said for seat in range(before.seats) for said in _lost(before, after, seat)]
+    """Return who else could go nowhere: lost by it, or left where it was."""
+    told = [said for seat in range(before.seats) for said in _lost(before, after, seat)]
+    return told + _stuck(before, after, before.retreaters[1:])
+
+
+def _stuck(before: State, after: State, seats: Iterable[int]) -> list[Message]:
+    """Return which of those that had to retreat stay because every way is closed."""
+    return [
+        Message("then-stuck", {"seat": seat_name(seat)})
+        for seat in seats
+        if seat not in after.retreaters and ground.pieces(after, seat, before.area)
+    ]
 
 
 def _received(before: State, after: State, loser: int) -> list[Message]:
@@ -153,7 +167,7 @@ def _received(before: State, after: State, loser: int) -> list[Message]:
     specials = after.open_specials[loser][len(before.open_specials[loser]) :]
     if loser in duel.retreating(before):
         found += [marker_name(icons[kind]) for kind in kinds]
-        found += [marker_name(SPECIAL + kind) for kind in specials]
+        found += [marker_name(SPECIAL_MARKERS[kind]) for kind in specials]
     if not found:
         return []
     return [Message("then-received", {"seat": seat_name(loser), "commitment": listed(found)})]

@@ -11,6 +11,7 @@ from mbira.games.africa.state import (
     AFTERWARDS,
     ANSWER,
     CARAVAN_PIECES,
+    CARAVAN_WAY,
     COMMITMENT,
     CONFLICTS,
     DRIFTING,
@@ -115,6 +116,7 @@ def _audit_turn(state: State) -> None:
     must(in_turn <= (seat != NONE), "a turn of nobody")
     if seat == NONE:
         idle = (*state.spent, *state.won_here, state.points, len(state.won), state.closed)
+        idle += (len(state.weary), state.weary_wholesalers)
         must(not any(idle) and state.vp_marker == NONE, "something is left of a turn")
         return
     must(state.points >= 0, f"points below zero: {state.points}")
@@ -122,6 +124,7 @@ def _audit_turn(state: State) -> None:
         there = state.traders[seat * size + area]
         must(0 <= state.spent[area] <= there, f"area {area}: {state.spent[area]} of {there} spent")
         must(0 <= state.won_here[area] <= state.spent[area], f"area {area}: too many won")
+    _audit_weary(state)
     in_movement = MOVEMENT in (state.step, state.resume)
     must(not in_movement or not any(state.won_here), "somebody has won before any conflict")
     must(state.won_wholesaler <= state.spent_wholesaler, "the wholesaler won and is fresh")
@@ -133,8 +136,22 @@ def _audit_turn(state: State) -> None:
         must(not any(state.spent), "somebody is spent after the conflicts")
 
 
+def _audit_weary(state: State) -> None:
+    """Check who of the other seats has fought."""
+    if not state.rules.rivals_fight_once:
+        must(not state.weary and not state.weary_wholesalers, "somebody is weary")
+    for place, (weary, there) in enumerate(zip(state.weary, state.traders, strict=False)):
+        own = place // state.board.size == state.active
+        must(0 <= weary <= (0 if own else there), f"place {place}: {weary} of {there} weary")
+    for seat in range(state.seats):
+        there = seat != state.active and state.wholesaler[seat] != NONE
+        must(state.weary_wholesalers >> seat & 1 <= there, f"wholesaler {seat} is weary")
+
+
 def _audit_marker_in_use(state: State) -> None:
-    resumes = (MOVEMENT, CONFLICTS, AFTERWARDS) if state.step in IN_MARKER else (NONE,)
+    resumes = {MOVEMENT, CONFLICTS, AFTERWARDS} if state.step in IN_MARKER else {NONE}
+    if state.step in {CARAVAN_WAY, CARAVAN_PIECES} and state.rules.caravan_in_conflict:
+        resumes |= {COMMITMENT, ANSWER}
     must(state.resume in resumes, f"step {state.resume} follows step {state.step}")
     must(bool(state.to_place) == (state.step == TRADER_AREA), "traders to place")
     must(state.step == DRIFTING or not any(state.drifted), "neutral traders have drifted")
@@ -146,7 +163,7 @@ def _audit_marker_in_use(state: State) -> None:
 
 
 def _audit_conflict(state: State) -> None:
-    fighting = state.step in range(FATE, FINISHED)
+    fighting = state.step in range(FATE, FINISHED) or state.resume in {COMMITMENT, ANSWER}
     must(fighting == (state.area != NONE) == (state.rival != NONE), "a conflict of nobody")
     out = sum(state.board.conflict_counts) - sum(state.fates)
     must(min(state.fates) >= 0, f"conflict markers below zero: {state.fates}")

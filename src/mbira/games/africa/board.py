@@ -29,24 +29,28 @@ from mbira.games.africa.actions import (
     Trader,
 )
 from mbira.games.africa.board_file import (
+    board_text,
     conflict_lots,
     marker_lots,
     read_board_file,
-    reconstructed_board,
     special_lots,
 )
 from mbira.games.africa.data import (
     ICON_INDEX,
     ICONS,
     LOSS_INDEX,
+    MAJORITY,
     MARKER_IDS,
     MOST_SEATS,
     RESOURCE_IDS,
     SPECIAL_INDEX,
+    SPECIAL_MARKERS,
+    SPECIALS,
 )
 
 if TYPE_CHECKING:
     from mbira.games.africa.board_file import BoardFile
+    from mbira.games.africa.spec import Rules
 
 PIECE_IDS: Final = ("trader", "spent-trader", "wholesaler")
 
@@ -59,7 +63,8 @@ class Board:
         "conflict_kinds", "drift", "fate_index", "fates", "fight", "file", "heart", "index",
         "joins", "lead", "marker_counts", "marker_icons", "marker_index", "marker_points",
         "markers", "moves", "names", "neighbours", "numbers", "oust", "resources", "retreats",
-        "size", "special_counts", "stakes", "start", "symbols", "trader", "ways", "ways_from",
+        "size", "special_counts", "specials", "stakes", "start", "symbols", "trader", "ways",
+        "ways_from",
     )  # fmt: skip
 
     def __init__(self, content: BoardFile) -> None:
@@ -90,10 +95,12 @@ class Board:
         self.conflict_counts = tuple(count for _, _, count in conflicts)
         self.fates = tuple(Fate(loss, amount) for loss, amount, _ in conflicts)  # type: ignore[arg-type]
         self.fate_index = {(f.loss, f.amount): kind for kind, f in enumerate(self.fates)}
-        specials = [0, 0, 0]
+        specials = [0 for _ in SPECIALS]
         for kind, _, count in special_lots(content):
             specials[SPECIAL_INDEX[kind]] += count
         self.special_counts = tuple(specials)
+        self.specials = sum(1 << SPECIAL_MARKERS[kind] for kind in SPECIALS if specials[kind])
+        """The markers that are special victory markers here, as bits."""
         self._make_area_tables()
         self._make_number_tables()
 
@@ -147,7 +154,10 @@ class Board:
         icons = [0] * len(ICONS)
         for icon, count in zip(self.marker_icons, self.marker_counts, strict=True):
             icons[icon] += count
-        kinds = zip((*MARKER_IDS, "special"), (*icons, *self.special_counts, 1), strict=True)
+        counts = [*icons, *self.special_counts[:3], 1]
+        for kind, count in enumerate(self.special_counts[3:], MAJORITY):
+            counts[kind] += count
+        kinds = zip((*MARKER_IDS, "special"), counts, strict=True)
         self.stakes = tuple(
             Table([Stake(name, count) for count in range(most + 1)])  # type: ignore[arg-type]
             for name, most in kinds
@@ -166,9 +176,9 @@ class Board:
         return found & ~(1 << start)
 
 
-def board_for(text: str | None, seats: int) -> Board:
-    """Return the board of a file's text; without one, the reconstructed board."""
-    return _board(reconstructed_board() if text is None else text, seats)
+def board_for(rules: Rules, seats: int) -> Board:
+    """Return the board that a match is played on."""
+    return _board(board_text(rules), seats)
 
 
 @lru_cache(maxsize=16)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -13,6 +13,9 @@ from mbira.core.data import read_json
 from mbira.core.errors import BadDataError, did_you_mean
 from mbira.core.known import know
 from mbira.games.africa.data import ICON_IDS, LOSS_IDS, RESOURCE_IDS, SPECIAL_IDS
+
+if TYPE_CHECKING:
+    from mbira.games.africa.spec import Rules
 
 Count = Annotated[int, Meta(ge=0, le=200)]
 Coordinate = Annotated[int, Meta(ge=0, le=1000)]
@@ -101,10 +104,21 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
 know(BoardFile)
 
 
-@cache
+def board_text(rules: Rules) -> str:
+    """Return the text of the board file that a match is played with."""
+    if rules.board is not None:
+        return rules.board
+    return _built_in("africa-first.json" if rules.first_markers else "africa.json")
+
+
 def reconstructed_board() -> str:
     """Return the text of the board file that is played with unless there is another."""
-    return files(__package__).joinpath("africa.json").read_text(encoding="utf-8")
+    return _built_in("africa.json")
+
+
+@cache
+def _built_in(name: str) -> str:
+    return files(__package__).joinpath(name).read_text(encoding="utf-8")
 
 
 Lot = tuple[str, int, int]
@@ -117,6 +131,7 @@ def read_board_file(text: str, seats: int) -> BoardFile:
     _check_areas(content)
     _check_borders(content)
     _check_lots(content)
+    _check_majorities(content)
     _check_tables(content)
     _check_start(content, seats)
     return content
@@ -221,6 +236,15 @@ def _check_lots(content: BoardFile) -> None:
         for number, kind in enumerate(kinds):
             if kind in kinds[:number]:
                 raise _bad(f"{name}[{number}]", f"{kind[0]} {kind[1]} is there twice")
+
+
+def _check_majorities(content: BoardFile) -> None:
+    """Check that what is a special victory marker is no action marker, too."""
+    icons = {icon for icon, _, _ in marker_lots(content)}
+    for number, (kind, _, _) in enumerate(special_lots(content)):
+        if kind in icons:
+            why = f"{kind} is among the action markers; it can be the one or the other"
+            raise _bad(f"special_markers[{number}]", why)
 
 
 def _check_tables(content: BoardFile) -> None:

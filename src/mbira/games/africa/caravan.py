@@ -5,9 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.core.legal import bits
-from mbira.games.africa import ground, turn
+from mbira.games.africa import conflict, ground, ousting, turn
 from mbira.games.africa.effects import resume
-from mbira.games.africa.state import AFTERWARDS, CARAVAN_PIECES, CARAVAN_WAY, MOVEMENT, NONE
+from mbira.games.africa.state import (
+    AFTERWARDS,
+    ANSWER,
+    CARAVAN_PIECES,
+    CARAVAN_WAY,
+    COMMITMENT,
+    MOVEMENT,
+    NONE,
+)
 
 if TYPE_CHECKING:
     from mbira.games.africa.state import State
@@ -77,3 +85,16 @@ def arrive(state: State) -> None:
         state.spent_wholesaler = state.spent_wholesaler or stopped
         state.won_wholesaler = False
     resume(state)
+    _go_on_with_conflict(state)
+
+
+def _go_on_with_conflict(state: State) -> None:
+    """Count anew who takes part in a conflict that goes on; without anybody it is over (R42)."""
+    if state.step == COMMITMENT:
+        if not any(conflict.fresh(state, state.area)):
+            conflict.over(state)
+    elif state.step == ANSWER:
+        if conflict.against_neutrals(state, state.area):
+            ousting.count_redraws(state)
+        else:
+            conflict.over(state)

@@ -19,6 +19,17 @@ def fresh(state: State, area: int) -> tuple[int, int]:
     return turn.fresh_traders(state, area), int(wholesaler)
 
 
+def of_rival(state: State, seat: int, area: int) -> tuple[int, int]:
+    """Return the traders and wholesaler of another seat in an area that may still fight (R22)."""
+    place = seat * state.board.size + area
+    traders, wholesaler = state.traders[place], int(state.wholesaler[seat] == area)
+    if state.weary:
+        traders -= state.weary[place]
+    if state.weary_wholesalers >> seat & 1:
+        wholesaler = 0
+    return traders, wholesaler
+
+
 def fights(state: State) -> int:
     """Return the conflicts with seats that have to be fought: bits of area and seat (R22, R36)."""
     own = ground.presence(state, state.active) & ~state.closed
@@ -26,7 +37,7 @@ def fights(state: State) -> int:
     for seat in range(state.seats):
         if seat != state.active:
             for area in bits(own & ground.presence(state, seat)):
-                if any(fresh(state, area)):
+                if any(fresh(state, area)) and any(of_rival(state, seat, area)):
                     found |= 1 << MOST_SEATS * area + seat
     return found
 
@@ -83,6 +94,15 @@ def tire(state: State, area: int) -> None:
     if state.wholesaler[state.active] == area:
         state.spent_wholesaler = True
         state.won_wholesaler = False
+
+
+def tire_rival(state: State, seat: int, area: int) -> None:
+    """Let another seat's pieces in an area fight no more this turn, if the table wants it (R22)."""
+    if not state.rules.rivals_fight_once:
+        return
+    ground.set_weary(state, seat, area, state.traders[seat * state.board.size + area])
+    if state.wholesaler[seat] == area:
+        state.weary_wholesalers |= 1 << seat
 
 
 def over(state: State) -> None:

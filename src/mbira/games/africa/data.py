@@ -15,8 +15,11 @@ IconId = Literal[
     "reputation", "caravan", "majority-bananas", "majority-diamonds", "majority-gold",
     "majority-ivory",
 ]  # fmt: skip
-SpecialId = Literal["area", "traders", "resource-area"]
-MarkerId = IconId | SpecialId
+SpecialId = Literal[
+    "area", "traders", "resource-area", "majority-bananas", "majority-diamonds", "majority-gold",
+    "majority-ivory",
+]  # fmt: skip
+MarkerId = IconId | Literal["area", "traders", "resource-area"]
 LossId = Literal["none", "influence", "trader", "reputation"]
 
 MOST_SEATS: Final = 5
@@ -47,16 +50,18 @@ CARAVAN: Final = 9
 MAJORITY: Final = 10
 """The majority of resource r is icon MAJORITY + r."""
 
-# Special victory markers. Where both kinds of markers are meant, kind k is marker SPECIAL + k.
+# Special victory markers. On some boards majorities are among them. Where all sorts of markers are
+# meant, a kind is the marker SPECIAL_MARKERS[kind]; those from SPECIAL on cost reputation.
 SPECIAL_IDS: Final[tuple[SpecialId, ...]] = get_args(SpecialId)
 SPECIAL_INDEX: Final[dict[str, int]] = {name: kind for kind, name in enumerate(SPECIAL_IDS)}
-SPECIALS: Final = range(3)
+SPECIALS: Final = range(7)
 AREA_SPECIAL: Final = 0
 TRADERS_SPECIAL: Final = 1
 NO_SPECIAL: Final = -1
 SPECIAL: Final = 14
-MARKER_IDS: Final[tuple[MarkerId, ...]] = (*ICON_IDS, *SPECIAL_IDS)
+MARKER_IDS: Final[tuple[MarkerId, ...]] = (*ICON_IDS, "area", "traders", "resource-area")
 MARKER_INDEX: Final[dict[str, int]] = {name: marker for marker, name in enumerate(MARKER_IDS)}
+SPECIAL_MARKERS: Final = tuple(MARKER_INDEX[name] for name in SPECIAL_IDS)
 HIDDEN_SPECIAL: Final = 17
 """A special victory marker of which only its owner knows the kind, as something to stake."""
 

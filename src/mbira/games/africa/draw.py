@@ -122,7 +122,7 @@ def _legend(view: AfricaView, say: Say, marks: Marks, layout: Layout | None) -> 
     def entry(sign: str, style: str, name: str) -> Line:
         return [Span(sign, style), Span(f" {say(Message(f'draw-{name}'))}", "quiet")]
 
-    bonus = board_for(view.rules.board, len(view.seats)).numbers.heart_vp
+    bonus = board_for(view.rules, len(view.seats)).numbers.heart_vp
     heart = say(Message("draw-heart", {"vp": bonus}))
     lines: list[Line] = [entry("│", "land", "border")] if layout is not None else []
     lines += [

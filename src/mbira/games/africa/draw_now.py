@@ -120,7 +120,7 @@ class _Now:
         if conflict.rival is None:
             return self._ousting(conflict)
         active = 0 if self.view.active is None else self.view.active
-        numbers = board_for(self.view.rules.board, len(self.view.seats)).numbers
+        numbers = board_for(self.view.rules, len(self.view.seats)).numbers
         items = [
             self.label("conflict"),
             [Span(conflict.area, "strong")],

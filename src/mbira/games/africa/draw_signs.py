@@ -147,12 +147,21 @@ def pieces(view: AfricaView, name: str, seat: int) -> Line:
     traders, wholesaler = area.traders[seat], seat in area.wholesalers
     if not traders and not wholesaler:
         return []
-    text, active = EMBLEMS[seat], seat == view.active
+    spent, led = _spent(view, name, seat)
+    text = EMBLEMS[seat]
     if traders:
-        text += f"{traders - area.spent}/{traders}" if active and area.spent else f"{traders}"
+        text += f"{traders - spent}/{traders}" if spent else f"{traders}"
     if wholesaler:
-        text += SPENT_WHOLESALER if active and view.spent_wholesaler else WHOLESALER
+        text += SPENT_WHOLESALER if led else WHOLESALER
     return [Span(text, f"seat-{seat} piece")]
+
+
+def _spent(view: AfricaView, name: str, seat: int) -> tuple[int, bool]:
+    """Return how many of a seat's traders in an area are not fresh, and whether its wholesaler."""
+    if seat == view.active:
+        return view.areas[name].spent, view.spent_wholesaler
+    weary = [each for each in view.weary if (each.seat, each.area) == (seat, name)]
+    return (weary[0].traders, weary[0].wholesaler) if weary else (0, False)
 
 
 def contents(view: AfricaView, name: str) -> list[Line]:

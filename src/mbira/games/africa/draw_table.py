@@ -68,7 +68,7 @@ def area_list(view: AfricaView, say: Say, marks: Marks) -> list[Line]:
 
 def tables(view: AfricaView, say: Say, marks: Marks) -> list[Line]:
     """Return where the resources and the seats' reputations are in their tables."""
-    content = board_for(view.rules.board, len(view.seats)).file
+    content = board_for(view.rules, len(view.seats)).file
     values = [
         [Span(LETTERS[value], "glow" if value in marks.values else "resource")]
         for value in VALUE_IDS

@@ -13,7 +13,7 @@ from mbira.games.africa.data import (
     MARKER_IDS,
     NO_SPECIAL,
     POINTS,
-    SPECIAL,
+    SPECIAL_MARKERS,
     SPECIALS,
 )
 from mbira.games.africa.state import COMMITMENT, NONE, RAISING, RETREATS, REVEAL, STAKES
@@ -48,8 +48,9 @@ def stake_kinds(state: State, seat: int) -> list[int]:
     if state.rules.held_action_markers_public:
         kinds = sorted({icons[kind] for kind in state.kept[seat]} - {POINTS})
     else:
-        kinds = [icon for icon in ICONS if icon != POINTS]
-    kinds += [SPECIAL + kind for kind in SPECIALS if kind in state.open_specials[seat]]
+        specials = state.board.specials
+        kinds = [icon for icon in ICONS if icon != POINTS and not specials >> icon & 1]
+    kinds += [SPECIAL_MARKERS[kind] for kind in SPECIALS if kind in state.open_specials[seat]]
     if state.secret[seat] != NO_SPECIAL:
         kinds.append(HIDDEN_SPECIAL)
     return kinds
@@ -71,8 +72,8 @@ def held(state: State, seat: int, marker: int) -> int:
     """Return how many of a marker a seat has."""
     if marker == HIDDEN_SPECIAL:
         return int(state.secret[seat] != NO_SPECIAL)
-    if marker >= SPECIAL:
-        return state.open_specials[seat].count(marker - SPECIAL)
+    if state.board.specials >> marker & 1:
+        return state.open_specials[seat].count(SPECIAL_MARKERS.index(marker))
     icons = state.board.marker_icons
     return sum(icons[kind] == marker for kind in state.kept[seat])
 
@@ -114,7 +115,7 @@ def _commitment(state: State, seat: int) -> str:
         return "retreat"
     names = [str(state.committed[own])]
     for marker, amount in zip(stake_kinds(state, seat), state.stakes[own], strict=True):
-        known = SPECIAL + state.secret[seat] if marker == HIDDEN_SPECIAL else marker
+        known = SPECIAL_MARKERS[state.secret[seat]] if marker == HIDDEN_SPECIAL else marker
         names += [MARKER_IDS[known]] * amount
     return "+".join(names)
 
@@ -126,8 +127,7 @@ def fighters(state: State, seat: int) -> tuple[int, int]:
     """Return the traders and the wholesaler that count for a side (R22, R31)."""
     if seat == state.active:
         return conflict.fresh(state, state.area)
-    traders = state.traders[seat * state.board.size + state.area]
-    return traders, int(state.wholesaler[seat] == state.area)
+    return conflict.of_rival(state, seat, state.area)
 
 
 def strength(state: State, seat: int, influence: int, stakes: int) -> int:
@@ -179,6 +179,7 @@ def resolve(state: State) -> None:
         ground.lose_trader(state, loser, state.area)
         state.retreaters = (loser,)
     conflict.tire(state, state.area)
+    conflict.tire_rival(state, state.rival, state.area)
     if state.victor == state.active:
         state.won_here[state.area] = traders
         state.won_wholesaler = state.won_wholesaler or bool(wholesaler)
@@ -204,10 +205,10 @@ def _pay(state: State, seat: int, receiver: int) -> None:
 
 def _give(state: State, seat: int, marker: int, receiver: int) -> None:
     if marker == HIDDEN_SPECIAL:
-        marker = SPECIAL + state.secret[seat]
+        marker = SPECIAL_MARKERS[state.secret[seat]]
         hand.give_secret(state, seat, receiver)
-    elif marker >= SPECIAL:
-        hand.give_special(state, seat, marker - SPECIAL, receiver)
+    elif state.board.specials >> marker & 1:
+        hand.give_special(state, seat, SPECIAL_MARKERS.index(marker), receiver)
     else:
         hand.give(state, seat, hand.type_to_give(state, seat, marker), receiver)
     own = side(state, seat)

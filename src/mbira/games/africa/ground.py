@@ -80,8 +80,19 @@ def lose_trader(state: State, seat: int, area: int) -> None:
     """Take a seat's piece off the map, the wholesaler first (R28, R40)."""
     if state.wholesaler[seat] == area:
         state.wholesaler[seat] = NONE
+        state.weary_wholesalers &= ~(1 << seat)
         if seat == state.active:
             state.spent_wholesaler = state.won_wholesaler = False
     else:
-        state.traders[seat * state.board.size + area] -= 1
+        place = seat * state.board.size + area
+        state.traders[place] -= 1
         state.supply[seat] += 1
+        if state.weary and state.weary[place] > state.traders[place]:
+            set_weary(state, seat, area, state.traders[place])
+
+
+def set_weary(state: State, seat: int, area: int, traders: int) -> None:
+    """Say how many traders of a seat that is not active have fought, of those in an area."""
+    weary = list(state.weary or (0,) * len(state.traders))
+    weary[seat * state.board.size + area] = traders
+    state.weary = tuple(weary) if any(weary) else ()

@@ -107,7 +107,7 @@ def _movement(state: State) -> list[Group]:
     groups.append((board.trader, traders(state)))
     groups.append((CHANGE_TABLE, changes(state)))
     groups.append((USE_TABLE, markers.usable(state)))
-    plain = BUY if state.influence[state.active] else 0
+    plain = BUY if can_buy(state) else 0
     if conflict.must_fight(state):
         plain |= HALT
     else:
@@ -148,9 +148,19 @@ def traders(state: State) -> int:
     return found | on_coast if state.points >= numbers.coast_trader_cost else found
 
 
+def may_spend(state: State) -> bool:
+    """Return whether points may be bought, and change a value, in this part of the turn (R16)."""
+    return state.step == MOVEMENT or state.rules.points_after_movement
+
+
+def can_buy(state: State) -> bool:
+    """Return whether the active seat can buy a point."""
+    return may_spend(state) and state.influence[state.active] > 0
+
+
 def changes(state: State) -> int:
     """Return which resources points can move, and which way (R21)."""
-    if state.points < state.board.numbers.change_cost:
+    if not may_spend(state) or state.points < state.board.numbers.change_cost:
         return 0
     if state.change_count >= state.rules.change_steps:
         return 0
@@ -164,16 +174,22 @@ def changes(state: State) -> int:
 
 def _conflicts(state: State) -> list[Group]:
     fights = conflict.fights(state)
+    plain = BUY if can_buy(state) else 0
     return [
         (state.board.fight, fights),
         (state.board.oust, conflict.oustings(state)),
+        (CHANGE_TABLE, changes(state)),
         (USE_TABLE, markers.usable(state)),
-        (PLAIN_TABLE, 0 if fights else PEACE | END),
+        (PLAIN_TABLE, plain if fights else plain | PEACE | END),
     ]
 
 
 def _afterwards(state: State) -> list[Group]:
-    return [(USE_TABLE, markers.usable(state)), (PLAIN_TABLE, END)]
+    return [
+        (CHANGE_TABLE, changes(state)),
+        (USE_TABLE, markers.usable(state)),
+        (PLAIN_TABLE, END | (BUY if can_buy(state) else 0)),
+    ]
 
 
 def _drifting(state: State) -> list[Group]:
@@ -203,11 +219,16 @@ def _caravan_pieces(state: State) -> list[Group]:
 def _answer(state: State) -> list[Group]:
     accept = ACCEPT if ousting.can_accept(state) else 0
     redraw = REDRAW if ousting.can_redraw(state) else 0
-    return [(PLAIN_TABLE, accept | redraw | REFUSE)]
+    return [(PLAIN_TABLE, accept | redraw | REFUSE), *_caravans_within(state)]
+
+
+def _caravans_within(state: State) -> list[Group]:
+    return [(USE_TABLE, markers.usable(state))] if markers.within_conflict(state) else []
 
 
 def _commitment(state: State) -> list[Group]:
-    return [(state.board.commit, (2 << state.influence[state.actor] + 1) - 1)]
+    commitments = (2 << state.influence[state.actor] + 1) - 1
+    return [(state.board.commit, commitments), *_caravans_within(state)]
 
 
 def _stakes(state: State) -> list[Group]:

@@ -17,11 +17,12 @@ from mbira.games.africa.data import (
     POINTS,
     REPUTATION,
     SPECIAL,
+    SPECIAL_MARKERS,
     STATION,
     TWO_TRADERS,
     WHOLESALER,
 )
-from mbira.games.africa.state import CONFLICTS, NONE
+from mbira.games.africa.state import ANSWER, COMMITMENT, CONFLICTS, NONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,13 +39,26 @@ def usable(state: State) -> int:
     """Return the markers that the active seat may use now, as bits (R41, R42, R52)."""
     seat = state.active
     found = at_hand(state, seat)
-    if state.step == CONFLICTS:
+    if only_caravans(state):
         found &= 1 << CARAVAN
     if state.vp_marker != NONE:
         found &= (1 << MAJORITY) - 1 & ~(1 << HEART)
     elif not ground.strength(state, seat):
         found &= (1 << SPECIAL) - 1
     return sum(1 << marker for marker in bits(found) if marker != POINTS and works(state, marker))
+
+
+def only_caravans(state: State) -> bool:
+    """Return whether no marker but a caravan may be used now (R42)."""
+    if state.step == CONFLICTS:
+        return state.rules.markers_between_conflicts == "caravan"
+    return state.area != NONE
+
+
+def within_conflict(state: State) -> bool:
+    """Return whether a conflict has come so far that a caravan might be used in it (R42)."""
+    deciding = state.step == ANSWER or (state.step == COMMITMENT and state.actor == state.active)
+    return deciding and state.rules.caravan_in_conflict
 
 
 def at_hand(state: State, seat: int) -> int:
@@ -55,13 +69,13 @@ def at_hand(state: State, seat: int) -> int:
         found |= 1 << icons[kind]
     for special in (state.secret[seat], *state.open_specials[seat]):
         if special != NO_SPECIAL:
-            found |= 1 << SPECIAL + special
+            found |= 1 << SPECIAL_MARKERS[special]
     return found
 
 
 def works(state: State, marker: int) -> bool:
     """Return whether a marker at hand would do something, and its points are not needed."""
-    if marker >= SPECIAL:
+    if state.board.specials >> marker & 1:
         return True
     if hand.lost_points(state, marker) > state.points:
         return False
@@ -71,9 +85,10 @@ def works(state: State, marker: int) -> bool:
 
 def use(state: State, marker: int) -> None:
     """Give a marker up, and do or begin what it does."""
-    if marker >= SPECIAL:
-        _use_special(state, marker - SPECIAL)
-        ground.shift_reputation(state, state.active, -1)
+    if state.board.specials >> marker & 1:
+        _use_special(state, SPECIAL_MARKERS.index(marker))
+        if marker >= SPECIAL:
+            ground.shift_reputation(state, state.active, -1)
     else:
         state.points -= hand.lost_points(state, marker)
         hand.give(state, state.active, hand.type_to_use(state, marker))

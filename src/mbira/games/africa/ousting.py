@@ -21,6 +21,13 @@ def begin(state: State, area: int) -> None:
     _draw(state)
 
 
+def count_redraws(state: State) -> None:
+    """Count anew how often another marker may be drawn, when pieces have come or gone (R42)."""
+    more = conflict.against_neutrals(state, state.area) - state.neutrals[state.area]
+    drawn = sum(state.board.conflict_counts) - sum(state.fates)
+    state.redraws = max(0, more - (drawn - 1))
+
+
 def _draw(state: State) -> None:
     state.step = FATE
     state.actor = CHANCE
@@ -48,7 +55,11 @@ def redraw(state: State) -> None:
 def can_accept(state: State) -> bool:
     """Return whether the active seat can pay what the marker costs (R27)."""
     loss, amount = state.board.conflict_kinds[state.fate]
-    return loss != INFLUENCE_LOSS or state.influence[state.active] >= amount
+    if loss == INFLUENCE_LOSS:
+        return state.influence[state.active] >= amount
+    if loss == REPUTATION_LOSS and amount and not state.rules.lowest_reputation_pays:
+        return state.reputation[state.active] > 0
+    return True
 
 
 def accept(state: State) -> None:

@@ -16,7 +16,7 @@ from mbira.core.legal import bits
 from mbira.games.africa import auction, conflict, score, track, turn
 from mbira.games.africa.board_file import Numbers
 from mbira.games.africa.restore import restore
-from mbira.games.africa.state import AUCTION, CONFLICTS, FATE, MOVEMENT, NONE, RAISING
+from mbira.games.africa.state import AUCTION, CONFLICTS, MOVEMENT, NONE
 
 if TYPE_CHECKING:
     from mbira.games.africa.state import State
@@ -213,8 +213,10 @@ def strengths(
 
 def _strength(view: AfricaView, state: State, area: int, seat: int) -> SideStrength:
     shown, numbers = view.seats[seat], state.board.numbers
-    spent_count = seat == state.active and _in_conflicts(state)
-    pieces = conflict.fresh(state, area) if spent_count else _all(state, area, seat)
+    pieces = _all(state, area, seat)
+    if _in_conflicts(state):
+        own = seat == state.active
+        pieces = conflict.fresh(state, area) if own else conflict.of_rival(state, seat, area)
     base = conflict.count(state, *pieces) * shown.strength
     markers = None
     if shown.markers is not None:
@@ -229,7 +231,7 @@ def _strength(view: AfricaView, state: State, area: int, seat: int) -> SideStren
 
 def _in_conflicts(state: State) -> bool:
     """Return whether it matters who has fought already."""
-    return CONFLICTS in (state.step, state.resume) or FATE <= state.step <= RAISING
+    return CONFLICTS in (state.step, state.resume) or state.area != NONE
 
 
 def _all(state: State, area: int, seat: int) -> tuple[int, int]:

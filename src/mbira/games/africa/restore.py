@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.games.africa import setup
+from mbira.games.africa import ground, setup
 from mbira.games.africa.data import (
     MARKER_INDEX,
     NO_RESOURCE,
@@ -89,7 +89,7 @@ def _markers(state: State, view: AfricaView) -> None:
     state.drawing = view.drawing
     state.refilled = view.refilled
     state.used = list(view.used)
-    state.used_specials = [view.used_specials[name] for name in SPECIAL_IDS]
+    state.used_specials = [view.used_specials.get(name, 0) for name in SPECIAL_IDS]
     for kind, used in enumerate(view.used):
         state.stack[kind] -= used
     for markers in (*state.rows, *state.kept):
@@ -110,6 +110,10 @@ def _turn(state: State, view: AfricaView) -> None:
     state.vp_marker = NONE if view.vp_marker is None else MARKER_INDEX[view.vp_marker]
     state.spent_wholesaler = view.spent_wholesaler
     state.won_wholesaler = view.won_wholesaler
+    for shown in view.weary:
+        if shown.traders:
+            ground.set_weary(state, shown.seat, state.board.index[shown.area], shown.traders)
+        state.weary_wholesalers |= shown.wholesaler << shown.seat
     state.closed = sum(1 << state.board.index[name] for name in view.closed)
     state.resume = NONE if view.resume is None else STEP_IDS.index(view.resume)
     state.to_place = view.to_place

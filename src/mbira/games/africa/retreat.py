@@ -21,10 +21,23 @@ def go_on(state: State) -> bool:
                 state.step = RETREATING
                 state.actor = _decider(state, who)
                 return True
-            if who == NEUTRALS or state.rules.blocked_retreat == "remove":
+            if not _may_stay(state, who):
                 _remove_all(state, who)
         end(state)
     return False
+
+
+def _may_stay(state: State, who: int) -> bool:
+    """Return whether pieces stay that can go nowhere (R29, R35, R37)."""
+    if who == NEUTRALS:
+        return False
+    protected = state.rules.retreat_marker_protects and chosen(state, who)
+    return protected or state.rules.blocked_retreat == "stay"
+
+
+def chosen(state: State, who: int) -> bool:
+    """Return whether a side chose to retreat, and was not beaten."""
+    return state.committed[duel.side(state, who)] == RETREATS
 
 
 def end(state: State) -> None:
@@ -46,8 +59,7 @@ def _decider(state: State, who: int) -> int:
     """Return who says where: the active seat, the victor, or who chose to retreat."""
     if who == NEUTRALS:
         return state.active
-    chosen = state.committed[duel.side(state, who)] == RETREATS
-    return who if chosen else state.victor
+    return who if chosen(state, who) else state.victor
 
 
 def reach(state: State) -> int:
@@ -97,6 +109,10 @@ def step_back(state: State, area: int, count: int) -> bool:
         if who == state.active:
             state.spent[state.area] -= count
             state.spent[area] += count
+        elif state.weary:
+            here, there = (state.weary[who * size + at] for at in (state.area, area))
+            ground.set_weary(state, who, state.area, here - count)
+            ground.set_weary(state, who, area, there + count)
         state.retreat_traders -= count
     return bool(state.retreat_traders or state.retreat_wholesaler)
 

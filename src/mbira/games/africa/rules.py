@@ -21,7 +21,7 @@ from mbira.games.africa import (
     why,
 )
 from mbira.games.africa.actions import CODEC
-from mbira.games.africa.board_file import reconstructed_board
+from mbira.games.africa.board_file import board_text
 from mbira.games.africa.carry_out import CARRY_OUT
 from mbira.games.africa.spec import SPEC, Rules
 
@@ -77,6 +77,10 @@ class HeartOfAfrica:
         """Return a record as a seat may see it: without secret draws and commitments."""
         return redact.redact(before, record, seat)
 
+    def hides(self, state: State, seats: Collection[int]) -> bool:
+        """Return whether others have what somebody with these seats may not know."""
+        return show.hides(state, seats)
+
     def imagine(self, view: View, rng: random.Random) -> State:
         """Return a state that a view could be of; what it hides is made up at random."""
         return imagine.imagine(cast("AfricaView", view), rng)
@@ -87,8 +91,7 @@ class HeartOfAfrica:
 
     def digests(self, seats: int, options: Options) -> Mapping[str, str]:  # noqa: ARG002
         """Return the digest of the board's text."""
-        board = cast("Rules", options).board
-        return {"board": digest(reconstructed_board() if board is None else board)}
+        return {"board": digest(board_text(cast("Rules", options)))}
 
     def question(self, state: State) -> Message:
         """Return what is being decided now, as a sentence."""

@@ -146,7 +146,7 @@ def draw_secret(state: State, seat: int, kind: int) -> bool:
 def new_state(seats: int, rules: Rules) -> State:
     """Return an empty table."""
     state = State()
-    board = board_for(rules.board, seats)
+    board = board_for(rules, seats)
     content = board.file
     state.seats = seats
     state.rules = rules
@@ -199,6 +199,8 @@ def new_state(seats: int, rules: Rules) -> State:
     state.spent_wholesaler = False
     state.won_here = [0] * board.size
     state.won_wholesaler = False
+    state.weary = ()
+    state.weary_wholesalers = 0
     state.closed = 0
     # a marker in use
     state.resume = NONE

@@ -28,9 +28,12 @@ from mbira.games.africa.view import (
     MarkerView,
     SeatView,
     SideView,
+    WearyView,
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from mbira.games.africa.state import State
 
 
@@ -61,7 +64,13 @@ def show(state: State, seat: int | None) -> AfricaView:
         stack=sum(state.stack),
         refilled=state.refilled,
         used=tuple(state.used),
-        used_specials=dict(zip(SPECIAL_IDS, state.used_specials, strict=True)),
+        used_specials={
+            name: used
+            for name, used, all_of_them in zip(
+                SPECIAL_IDS, state.used_specials, board.special_counts, strict=True
+            )
+            if all_of_them
+        },
         order=state.order,
         place=state.place,
         high_bid=state.high_bid,
@@ -74,6 +83,7 @@ def show(state: State, seat: int | None) -> AfricaView:
         vp_marker=None if state.vp_marker == NONE else MARKER_IDS[state.vp_marker],
         spent_wholesaler=state.spent_wholesaler,
         won_wholesaler=state.won_wholesaler,
+        weary=_weary(state) if state.weary or state.weary_wholesalers else (),
         closed=tuple(board.names[area] for area in bits(state.closed)),
         resume=None if state.resume == NONE else STEP_IDS[state.resume],
         to_place=state.to_place,
@@ -86,6 +96,29 @@ def show(state: State, seat: int | None) -> AfricaView:
 def sees_markers(state: State, seat: int, viewer: int | None) -> bool:
     """Return whether a viewer sees which action markers a seat holds."""
     return state.rules.held_action_markers_public or seat in {viewer, NONE}
+
+
+def hides(state: State, seats: Collection[int]) -> bool:
+    """Return whether others have what somebody with these seats may not know (R14)."""
+    return any(_has_secrets(state, seat) for seat in range(state.seats) if seat not in seats)
+
+
+def _has_secrets(state: State, seat: int) -> bool:
+    """Return whether a seat has anything that only it may know."""
+    rules = state.rules
+    if not rules.influence_public:
+        return True
+    if state.kept[seat] and not rules.held_action_markers_public:
+        return True
+    if state.secret[seat] != NO_SPECIAL and rules.special_victory_hidden:
+        return True
+    undecided = _committing(state) and seat in {state.active, state.rival}
+    return undecided and state.committed[duel.side(state, seat)] != NONE
+
+
+def _committing(state: State) -> bool:
+    """Return whether what sides commit is known to nobody else yet."""
+    return state.step in {COMMITMENT, STAKES, REVEAL} or state.resume == COMMITMENT
 
 
 def _or_none(seat: int) -> int | None:
@@ -151,6 +184,16 @@ def _areas(state: State) -> dict[str, AreaView]:
     }
 
 
+def _weary(state: State) -> tuple[WearyView, ...]:
+    size, names = state.board.size, state.board.names
+    traders = {divmod(place, size): count for place, count in enumerate(state.weary) if count}
+    led = {(seat, state.wholesaler[seat]) for seat in bits(state.weary_wholesalers)}
+    return tuple(
+        WearyView(seat, names[area], traders.get((seat, area), 0), (seat, area) in led)
+        for seat, area in sorted({*traders, *led})
+    )
+
+
 def _caravan(state: State) -> CaravanView | None:
     origin, goal, traders, spent, wholesaler = state.caravan
     if origin == NONE:
@@ -189,7 +232,7 @@ def _fate(state: State, kind: int) -> FateView:
 def _side(state: State, seat: int, viewer: int | None) -> SideView:
     side = duel.side(state, seat)
     committed = state.committed[side]
-    secret = state.step in {COMMITMENT, STAKES, REVEAL}
+    secret = _committing(state)
     seen = not secret or seat == viewer
     influence: int | Literal["retreat"] | None = None
     if committed != NONE and seen:

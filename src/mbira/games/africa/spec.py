@@ -20,11 +20,22 @@ class Rules(Options, frozen=True):
             file=True,
         ),
     ] = None
+    first_markers: Annotated[
+        bool,
+        about(
+            "The markers are as they were first reconstructed, five of them without points (R7).",
+            past=True,
+        ),
+    ] = False
     goal: Annotated[Literal[42, 60, 80], about("The VP that win the match at once (R60).")] = 42
     points_and_special_same_turn: Annotated[
         bool,
         about("A marker's points count even if its special is used in the turn it is won (R17)."),
     ] = True
+    points_after_movement: Annotated[
+        bool,
+        about("Points may be bought, and change a value, between and after conflicts too (R16)."),
+    ] = False
     change_steps: Annotated[
         Annotated[int, Meta(ge=1, le=7)],
         about("How many steps points may move one resource in a turn (R21)."),
@@ -39,10 +50,18 @@ class Rules(Options, frozen=True):
     out_of_markers: Annotated[
         Literal["reshuffle_used_once_then_highest_vp", "highest_vp"],
         about(
-            "When the stack has run out, used markers make a new one, once; or most VP win when "
-            "there is no row left (R61)."
+            "When the stack has run out, the open rows are played out and most VP win; or used "
+            "markers make a new stack first, once (R61)."
         ),
-    ] = "reshuffle_used_once_then_highest_vp"
+    ] = "highest_vp"
+    markers_between_conflicts: Annotated[
+        Literal["any", "caravan"],
+        about("Which markers may be used between two conflicts (R42)."),
+    ] = "any"
+    caravan_in_conflict: Annotated[
+        bool,
+        about("The active seat may use a caravan within a conflict, too (R42)."),
+    ] = False
     migration_new_trader: Annotated[
         Literal["neutral", "own"], about("Whose trader a migration brings in (R47).")
     ] = "neutral"
@@ -59,6 +78,14 @@ class Rules(Options, frozen=True):
     wholesaler_doubles_in_neutral_conflict: Annotated[
         bool, about("The wholesaler doubles against neutral traders too (R40).")
     ] = True
+    rivals_fight_once: Annotated[
+        bool,
+        about("Pieces of the other seats, too, fight only once in a turn (R22)."),
+    ] = False
+    lowest_reputation_pays: Annotated[
+        bool,
+        about("In the lowest row, a conflict marker that costs reputation counts as paid (R27)."),
+    ] = False
     retreat_optional: Annotated[
         bool, about("The winner may let the loser's pieces stay (R33).")
     ] = False
@@ -66,6 +93,12 @@ class Rules(Options, frozen=True):
         Literal["remove", "stay"],
         about("What becomes of pieces that cannot retreat anywhere (R35)."),
     ] = "remove"
+    retreat_marker_protects: Annotated[
+        bool,
+        about(
+            "Who chose to retreat and cannot go anywhere stays, and loses nobody (R37).", past=True
+        ),
+    ] = True
     majority_strict: Annotated[
         bool, about("A majority marker pays only who has strictly the most (R51).")
     ] = True
@@ -87,11 +120,21 @@ class Rules(Options, frozen=True):
     ] = True
 
 
+FIRST_RULESET = Rules(
+    first_markers=True,
+    out_of_markers="reshuffle_used_once_then_highest_vp",
+    markers_between_conflicts="caravan",
+    lowest_reputation_pays=True,
+    retreat_marker_protects=False,
+)
+"""What ruleset 1 took for granted, as far as it is not the default any more."""
+
 SPEC = GameSpec(
     id="africa",
     name="Heart of Africa",
     seats=(2, 5),
-    ruleset=1,
+    ruleset=2,
     options=Rules,
     engine="mbira.games.africa.rules:GAME",
+    earlier=(FIRST_RULESET,),
 )

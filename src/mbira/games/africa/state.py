@@ -62,8 +62,8 @@ class State:
         "resume", "retreat_traders", "retreat_wholesaler", "retreaters", "revealed", "rival",
         "round", "rows", "rules", "seats", "secret", "spent", "spent_wholesaler", "stack", "stakes",
         "stations", "stations_left", "step", "supply", "to_place", "traders", "used",
-        "used_specials", "value_row", "victor", "vp", "vp_marker", "wholesaler", "won", "won_here",
-        "won_wholesaler",
+        "used_specials", "value_row", "victor", "vp", "vp_marker", "weary", "weary_wholesalers",
+        "wholesaler", "won", "won_here", "won_wholesaler",
     )  # fmt: skip
 
     # the table
@@ -131,7 +131,7 @@ class State:
     """The resource that points have moved this turn."""
     change_count: int
     vp_marker: int
-    """The marker for VP that was used this turn: an icon, or SPECIAL + a kind."""
+    """The marker for VP that was used this turn, as in `MARKER_IDS`."""
     spent: list[int]
     """The active seat's traders, by area, that may not move on; in conflicts, not fight again."""
     spent_wholesaler: bool
@@ -139,6 +139,10 @@ class State:
     """Of those, how many won against a seat here, and may still fight the neutral traders."""
     won_wholesaler: bool
     """So did the wholesaler, where he is."""
+    weary: tuple[int, ...]
+    """Like `traders`: those of other seats that have fought, if that matters; () if none has."""
+    weary_wholesalers: int
+    """The same of their wholesalers: seat s is bit s."""
     closed: int
     """Areas where beaten pieces of the active seat went, so that it fights no seat there."""
     # a marker in use
@@ -164,7 +168,7 @@ class State:
     stakes: list[tuple[int, ...]]
     """How many markers of each kind in question each side stakes, as far as it was asked."""
     revealed: list[tuple[int, ...]]
-    """The markers that each side turned out to stake, special ones as SPECIAL + kind."""
+    """The markers that each side turned out to stake, as in `MARKER_IDS`."""
     victor: int
     """Who won; NONE if both sides retreat."""
     retreaters: tuple[int, ...]
@@ -220,6 +224,8 @@ class State:
         new.spent_wholesaler = self.spent_wholesaler
         new.won_here = self.won_here[:]
         new.won_wholesaler = self.won_wholesaler
+        new.weary = self.weary
+        new.weary_wholesalers = self.weary_wholesalers
         new.closed = self.closed
         new.resume = self.resume
         new.to_place = self.to_place

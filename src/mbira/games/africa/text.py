@@ -8,9 +8,10 @@ from mbira.core.game import NOBODY
 from mbira.core.message import Message, in_a_row, seat_name
 from mbira.games.africa import conflict, duel, ousting
 from mbira.games.africa.aftermath import aftermath
-from mbira.games.africa.data import CARAVAN, HIDDEN_SPECIAL
+from mbira.games.africa.data import CARAVAN, HIDDEN_SPECIAL, INFLUENCE_LOSS
 from mbira.games.africa.markers import at_hand as markers_at_hand
 from mbira.games.africa.state import (
+    AFTERWARDS,
     ANSWER,
     AUCTION,
     CARAVAN_PIECES,
@@ -76,10 +77,16 @@ def _movement(state: State) -> Detail:
 def _conflicts(state: State) -> Detail:
     if conflict.fights(state):
         return "-must", {}
+    variant = "" if conflict.oustings(state) else "-none"
+    if state.rules.markers_between_conflicts == "any":
+        return variant, {"use": "marker"}
     hidden = not state.rules.held_action_markers_public
     caravan = hidden or markers_at_hand(state, state.active) >> CARAVAN & 1
-    variant = "" if conflict.oustings(state) else "-none"
-    return variant, {"caravan": "yes" if caravan else "no"}
+    return variant, {"use": "caravan" if caravan else "nothing"}
+
+
+def _afterwards(state: State) -> Detail:
+    return ("-points" if state.rules.points_after_movement else ""), {"points": state.points}
 
 
 def _trader_area(state: State) -> Detail:
@@ -107,7 +114,9 @@ def _area(state: State) -> Message:
 
 def _answer(state: State) -> Detail:
     fate = fate_name(state.board.fates[state.fate])
-    can_pay = ousting.can_accept(state) or not state.rules.influence_public
+    by_influence = state.board.conflict_kinds[state.fate][0] == INFLUENCE_LOSS
+    hidden = by_influence and not state.rules.influence_public
+    can_pay = ousting.can_accept(state) or hidden
     args: Args = {"area": _area(state), "fate": fate, "count": state.redraws}
     return ("" if can_pay else "-unpaid"), args
 
@@ -144,6 +153,7 @@ DETAILS: dict[int, Callable[[State], Detail]] = {
     AUCTION: _auction,
     MOVEMENT: _movement,
     CONFLICTS: _conflicts,
+    AFTERWARDS: _afterwards,
     TRADER_AREA: _trader_area,
     MIGRANT_AREA: _migrant_area,
     MARKET_STEPS: _market,

@@ -21,11 +21,13 @@ def begin(state: State) -> None:
 
 
 def refresh(state: State) -> None:
-    """Let all of the active seat's pieces be fresh: to move, or to fight."""
+    """Let all pieces be fresh: to move, or to fight."""
     state.spent = [0] * state.board.size
     state.spent_wholesaler = False
     state.won_here = [0] * state.board.size
     state.won_wholesaler = False
+    state.weary = ()
+    state.weary_wholesalers = 0
     state.closed = 0
 
 

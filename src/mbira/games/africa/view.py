@@ -82,6 +82,15 @@ class AreaView(Struct, frozen=True):
     """Neutral traders that have moved in this migration."""
 
 
+class WearyView(Struct, frozen=True):
+    """Pieces of a seat that is not on turn that fight no more this turn."""
+
+    seat: int
+    area: str
+    traders: int
+    wholesaler: bool
+
+
 class CaravanView(Struct, frozen=True):
     """A caravan that gathers."""
 
@@ -155,6 +164,7 @@ class AfricaView(View, frozen=True):
     used: tuple[int, ...]
     """Action markers out of play, for each line of the board file."""
     used_specials: dict[SpecialId, int]
+    """Special victory markers out of play, for each kind that this board has."""
     order: tuple[int, ...]
     """In which the seats bid."""
     place: int
@@ -174,6 +184,8 @@ class AfricaView(View, frozen=True):
     spent_wholesaler: bool
     won_wholesaler: bool
     """The active seat's wholesaler may not move on or fight; he may still fight neutrals."""
+    weary: tuple[WearyView, ...]
+    """Other seats' pieces that have fought, if they, too, fight only once a turn."""
     closed: tuple[str, ...]
     """Areas where the active seat's beaten pieces went, so that it fights no seat there."""
     resume: StepId | None

@@ -1,16 +1,16 @@
 """Why an action is not legal: one reason, with the ruling that it rests on.
 
-`legal` alone decides; this module and `why_turn` only explain what it decided. The ids start with
-`why-`; the words are in texts/. A reason may speak of what only the actor knows, so it is for the
-actor only.
+`legal` alone decides; this module, `why_turn` and `why_conflict` only explain what it decided. The
+ids start with `why-`; the words are in texts/. A reason may speak of what only the actor knows, so
+it is for the actor only.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from mbira.core.message import Reason, seat_name
-from mbira.games.africa import auction, conflict, duel, ground, legal, retreat, text
+from mbira.core.message import Reason
+from mbira.games.africa import auction, conflict, ground, legal, text
 from mbira.games.africa.actions import (
     Accept,
     At,
@@ -38,7 +38,7 @@ from mbira.games.africa.actions import (
     Trader,
     Use,
 )
-from mbira.games.africa.data import HIDDEN_SPECIAL, MARKER_INDEX, MOST_SEATS
+from mbira.games.africa.data import MOST_SEATS
 from mbira.games.africa.state import (
     AFTERWARDS,
     ANSWER,
@@ -50,13 +50,22 @@ from mbira.games.africa.state import (
     DRIFTING,
     MARKET_STEPS,
     MOVEMENT,
-    NEUTRALS,
     RAISING,
     REPUTE,
     RETREATING,
-    RETREATS,
     STAKES,
     START,
+)
+from mbira.games.africa.why_conflict import (
+    accept,
+    commit,
+    fight,
+    must_retreat,
+    oust,
+    raise_reputation,
+    redraw,
+    retreat,
+    stake,
 )
 from mbira.games.africa.why_turn import (
     area_of,
@@ -67,11 +76,13 @@ from mbira.games.africa.why_turn import (
     join,
     lead,
     move,
+    movement_over,
     no_area,
+    no_seat,
     trader,
     use,
 )
-from mbira.games.africa.words import Args, area_name, marker_name
+from mbira.games.africa.words import Args, area_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -106,16 +117,14 @@ def _bid(state: State, action: Bid) -> Reason:
     return Reason("why-bid-first" if state.place == 0 else "why-bid-high", args, rule="R10")
 
 
-def _buy(_: State, __: Buy) -> Reason:
+def _buy(state: State, _: Buy) -> Reason:
+    if not legal.may_spend(state):
+        return movement_over()
     return Reason("why-no-influence", rule="R16")
 
 
 def _repute(state: State, action: Repute) -> Reason:
-    return _no_seat(state, action.seat)
-
-
-def _no_seat(state: State, seat: int) -> Reason:
-    return Reason("why-no-seat", {"number": seat, "last": state.seats - 1})
+    return no_seat(state, action.seat)
 
 
 def _halt(_: State, __: Halt) -> Reason:
@@ -136,121 +145,18 @@ def _first_area(fights: int) -> int:
     return 1 << first // MOST_SEATS
 
 
-def _done(state: State, _: Done) -> Reason:
+def _done(state: State, action: Done) -> Reason:
     if state.step == MARKET_STEPS:
         return Reason("why-market-step", rule="R48")
     if state.step == CARAVAN_PIECES:
         return Reason("why-caravan-empty", rule="R42")
-    return Reason("why-must-retreat", rule="R29" if state.retreaters[0] == NEUTRALS else "R33")
+    return must_retreat(state, action)
 
 
-# Conflicts
-
-
-def _fight(state: State, action: Fight) -> Reason:
-    area = area_of(state, action.area)
-    if area is None:
-        return no_area(action.area)
-    args: Args = {"area": area_name(action.area)}
-    if action.seat >= state.seats:
-        return _no_seat(state, action.seat)
-    if action.seat == state.active or not ground.pieces(state, action.seat, area):
-        return Reason("why-nobody-to-fight", {**args, "other": seat_name(action.seat)}, rule="R22")
-    if not ground.pieces(state, state.active, area):
-        return Reason("why-not-there", args, rule="R22")
-    if state.closed >> area & 1:
-        return Reason("why-closed", args, rule="R36")
-    return Reason("why-tired", args, rule="R22")
-
-
-def _oust(state: State, action: Oust) -> Reason:
-    area = area_of(state, action.area)
-    if area is None:
-        return no_area(action.area)
-    args: Args = {"area": area_name(action.area)}
-    if not state.neutrals[area]:
-        return Reason("why-no-neutrals", args, rule="R22")
-    if not ground.pieces(state, state.active, area):
-        return Reason("why-not-there", args, rule="R22")
-    if ground.others(state, state.active) >> area & 1:
-        return Reason("why-others-there", args, rule="R23")
-    counts = conflict.against_neutrals(state, area)
-    if not counts:
-        return Reason("why-tired", args, rule="R22")
-    few: Args = {**args, "count": counts, "neutrals": state.neutrals[area]}
-    return Reason("why-too-few", few, rule="R25")
-
-
-def _accept(state: State, _: Accept) -> Reason:
-    amount = state.board.conflict_kinds[state.fate][1]
-    args: Args = {"count": amount, "have": state.influence[state.active]}
-    return Reason("why-cannot-pay", args, rule="R27")
-
-
-def _redraw(state: State, _: Redraw) -> Reason:
-    if not any(state.fates):
-        return Reason("why-no-fates", rule="R25")
-    return Reason("why-no-redraw", rule="R25")
-
-
-def _commit(state: State, action: Commit) -> Reason:
-    if action.influence == "hidden":
-        return Reason("why-say-it", rule="R30")
-    return Reason("why-commit-most", {"count": state.influence[state.actor]}, rule="R30")
-
-
-def _stake(state: State, action: Stake) -> Reason:
-    asked = duel.stake_kind(state)
-    special = asked == HIDDEN_SPECIAL
-    args: Args = {} if special else {"marker": marker_name(asked)}
-    if MARKER_INDEX.get(action.marker, HIDDEN_SPECIAL) != asked:
-        return Reason("why-stake-special" if special else "why-stake-other", args, rule="R30")
-    if action.count == "hidden":
-        return Reason("why-say-it", rule="R30")
-    if state.committed[duel.side(state, state.actor)] == RETREATS:
-        return Reason("why-retreats", rule="R30")
-    most = duel.stake_limit(state, state.actor, asked)
-    if special:
-        return Reason("why-one-special", rule="R30")
-    return Reason("why-stake-most", {**args, "count": most}, rule="R30")
-
-
-def _retreat(state: State, action: Retreat) -> Reason:
-    area = area_of(state, action.area)
-    if area is None:
-        return no_area(action.area)
-    args: Args = {"area": area_name(action.area)}
-    if not retreat.areas(state) >> area & 1:
-        return _closed(state, area, args)
-    if state.retreat_wholesaler:
-        return Reason("why-wholesaler-first", rule="R37")
-    return Reason("why-retreat-most", {"count": state.retreat_traders}, rule="R33")
-
-
-def _closed(state: State, area: int, args: Args) -> Reason:
-    """Return why those who retreat may not go to an area."""
-    who = state.retreaters[0]
-    other = state.active if who == NEUTRALS else duel.other_side(state, who)
-    rule = "R29" if who == NEUTRALS else "R34"
-    if area == state.area:
-        return Reason("why-retreat-stay", args, rule=rule)
-    if retreat.reach(state) >> area & 1:
-        return Reason("why-retreat-unfair", args, rule="R38")
-    if ground.presence(state, other) >> area & 1:
-        return Reason("why-retreat-closed", {**args, "other": seat_name(other)}, rule=rule)
-    steps = state.board.numbers.retreat_steps
-    far: Args = {**args, "count": steps, "other": seat_name(other)}
-    return Reason("why-retreat-far", far, rule=rule)
-
-
-def _raise(state: State, _: Raise) -> Reason:
-    args: Args = {
-        "count": state.board.numbers.raise_cost,
-        "have": state.influence[state.victor],
-    }
-    return Reason("why-cannot-pay", args, rule="R39")
-
-
+IN_TURN = (MOVEMENT, CONFLICTS, AFTERWARDS)
+"""The steps in which a turn goes on as its seat likes."""
+IN_CONFLICT = (ANSWER, COMMITMENT, STAKES, RETREATING, RAISING)
+"""Those in which a conflict goes on."""
 Explain = tuple[tuple[int, ...], "Callable[[State, Action], Reason]"]
 EXPLAIN: dict[type[Action], Explain] = cast(
     "dict[type[Action], Explain]",
@@ -258,12 +164,12 @@ EXPLAIN: dict[type[Action], Explain] = cast(
         Start: ((START,), _start),
         Bid: ((AUCTION,), _bid),
         At: (tuple(legal.AREAS), at),
-        Buy: ((MOVEMENT,), _buy),
-        Move: ((MOVEMENT,), move),
-        Lead: ((MOVEMENT,), lead),
-        Trader: ((MOVEMENT,), trader),
-        Change: ((MOVEMENT, MARKET_STEPS), change),
-        Use: ((MOVEMENT, CONFLICTS, AFTERWARDS), use),
+        Buy: (IN_TURN, _buy),
+        Move: (IN_TURN, move),
+        Lead: (IN_TURN, lead),
+        Trader: (IN_TURN, trader),
+        Change: ((*IN_TURN, MARKET_STEPS), change),
+        Use: ((*IN_TURN, *IN_CONFLICT), use),
         Drift: ((DRIFTING,), drift),
         Repute: ((REPUTE,), _repute),
         Caravan: ((CARAVAN_WAY,), caravan),
@@ -272,14 +178,14 @@ EXPLAIN: dict[type[Action], Explain] = cast(
         Halt: ((MOVEMENT,), _halt),
         Peace: ((CONFLICTS,), _end),
         End: ((MOVEMENT, CONFLICTS), _end),
-        Fight: ((CONFLICTS,), _fight),
-        Oust: ((CONFLICTS,), _oust),
-        Accept: ((ANSWER,), _accept),
-        Redraw: ((ANSWER,), _redraw),
-        Commit: ((COMMITMENT,), _commit),
-        Stake: ((STAKES,), _stake),
-        Retreat: ((RETREATING,), _retreat),
-        Raise: ((RAISING,), _raise),
+        Fight: (IN_TURN, fight),
+        Oust: (IN_TURN, oust),
+        Accept: ((ANSWER,), accept),
+        Redraw: ((ANSWER,), redraw),
+        Commit: ((COMMITMENT,), commit),
+        Stake: ((STAKES,), stake),
+        Retreat: ((RETREATING,), retreat),
+        Raise: ((RAISING,), raise_reputation),
     },
 )
 """For each kind of action, the steps in which it is asked for, and what explains its refusal."""

@@ -27,7 +27,8 @@ from mbira.games.meduris.data import (
     TokenId,
 )
 
-Space = Annotated[int, Meta(ge=0, le=98)]
+Space = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+"""Any number: that a ring has no such space is for the rules to say, with the reason."""
 
 
 class First(Action, frozen=True, tag="first"):

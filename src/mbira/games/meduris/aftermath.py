@@ -16,7 +16,8 @@ from mbira.games.meduris.state import (
     PAYMENT,
     REPLACEMENT,
 )
-from mbira.games.meduris.words import Args, district_name, points
+from mbira.games.meduris.turn import turns_left
+from mbira.games.meduris.words import ROUNDS_TOLD, Args, district_name, points
 
 if TYPE_CHECKING:
     from mbira.games.meduris.state import State
@@ -42,7 +43,18 @@ def aftermath(before: State, after: State) -> list[Message]:
         told += _walk(before, after)
     if after.step == FINISHED:
         told += [_final(after, seat) for seat in range(after.seats)]
+    if after.turn != before.turn and after.finisher < 0:
+        told += _limit(after)
     return told
+
+
+def _limit(after: State) -> list[Message]:
+    """Return that the turn limit is near, where one of the last rounds begins (R25)."""
+    left = turns_left(after)
+    if left is None:
+        return []
+    rounds, more = divmod(left + 1, after.seats)
+    return [] if more or rounds > ROUNDS_TOLD else [Message("then-limit", {"rounds": rounds})]
 
 
 def _building(before: State, after: State, space: int, *, begun_earlier: bool) -> list[Message]:

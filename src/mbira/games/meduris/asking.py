@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from mbira.core.asking import answer, number
 from mbira.core.message import Message, in_a_row, listed, seat_name
 from mbira.games.meduris import queries
@@ -23,9 +25,13 @@ def ask(view: MedurisView, words: Sequence[str]) -> list[Message]:
 
 def _price(view: MedurisView, words: Sequence[str]) -> list[Message]:
     """Say what huts cost, the free ones and the cheapest first."""
-    seat = number(words, "price", "seat") if words else None
+    seat = number(words, "price", "seat") if words else view.seat
     found = sorted(queries.prices(view, seat), key=lambda price: (price.each, price.space))
     said = []
+    if found and seat is not None and not view.seats[seat].huts_left:
+        # what it could pay makes no difference
+        found = [replace(price, payable=None) for price in found]
+        said.append(Message("tell-price-no-huts", {"seat": seat_name(seat)}))
     for each in sorted({price.each for price in found}):
         at = [price for price in found if price.each == each]
         groups = (

@@ -8,6 +8,7 @@ from mbira.core.drawing import columns, cut, length, right
 from mbira.core.message import EMBLEMS, Line, Message, Say, Span
 from mbira.games.meduris.data import MATERIAL_IDS, TOWER
 from mbira.games.meduris.draw_signs import (
+    BEGAN,
     BONUS,
     DRUID,
     FACE_DOWN,
@@ -22,6 +23,7 @@ from mbira.games.meduris.draw_signs import (
     fit,
     middle,
 )
+from mbira.games.meduris.words import ROUNDS_TOLD
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -71,7 +73,7 @@ def _title(view: MedurisView, say: Say, width: int) -> Line:
     def word(name: str) -> str:
         return say(Message(f"label-{name}"))
 
-    now = say(Message("label-turn", {"turn": view.turn})) if view.turn else word("set-up")
+    now = _turn(view, say) if view.turn else word("set-up")
     if view.step == "finished":
         now += f", {word('finished')}"
     elif view.lap:
@@ -79,14 +81,36 @@ def _title(view: MedurisView, say: Say, width: int) -> Line:
     elif view.finisher is not None:
         now += f", {word('last-turns')}"
     line: Line = [Span(now, "strong")]
-    if view.face is None or view.step == "finished":
+    die = _die(view, say)
+    if not die:
         return line
-    die: Line = [Span(f"{word('die')} ", "quiet")]
-    if view.face in ("plus", "minus"):
-        die.append(Span(word(f"die-{view.face}"), "strong"))
-    else:
-        die.append(Span(f"{LETTERS[view.face]} {view.face}", "strong"))
     return [*line, Span(" " * max(3, width - 2 - length(line) - length(die))), *die]
+
+
+def _die(view: MedurisView, say: Say) -> Line:
+    """Return what the die shows; on the last lap, where it lies: where the druid began (R20)."""
+    if view.lap_from is not None:
+        rock = view.rocks + 1 + view.lap_from
+        place = Message("label-lap-from-temple")
+        if view.lap_from >= 0:
+            place = Message("label-lap-from", {"space": view.lap_from})
+        elif rock:
+            place = Message("label-lap-from-rock", {"rock": rock})
+        return [Span(f"{BEGAN} ", "accent"), Span(say(place), "quiet")]
+    if view.face is None:
+        return []
+    die = Span(f"{say(Message('label-die'))} ", "quiet")
+    if view.face in ("plus", "minus"):
+        return [die, Span(say(Message(f"label-die-{view.face}")), "strong")]
+    return [die, Span(f"{LETTERS[view.face]} {view.face}", "strong")]
+
+
+def _turn(view: MedurisView, say: Say) -> str:
+    """Return the number of the turn, and of how many where the turn limit is near."""
+    last = view.lap_after
+    if last is None or last - view.turn >= ROUNDS_TOLD * len(view.seats):
+        return say(Message("label-turn", {"turn": view.turn}))
+    return say(Message("label-turn-of", {"turn": view.turn, "last": last}))
 
 
 def _plains(view: MedurisView, say: Say, marked: Collection[str], width: int) -> list[Line]:

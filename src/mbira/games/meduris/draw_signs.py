@@ -22,6 +22,8 @@ RUNES: dict[DistrictId, str] = {
     "figure": "X", "hook": "J", "arrow": "↑",
 }  # fmt: skip
 HUT, TEMPLE, DRUID = "⌂", "Π", "☼"
+BEGAN = "¤"
+"""Where the last lap began; at a table the die lies there."""
 TIMES = "×"  # noqa: RUF001
 BONUS: dict[TokenId, str] = {"points": "+2", "hut": f"+{HUT}", "druid": f"+{DRUID}"}
 FACE_DOWN = "+?"
@@ -65,8 +67,15 @@ def head(view: MedurisView, space: int, choices: Collection[int]) -> Line:
     return [
         Span(number + mark, style),
         Span(letters, "quiet" if shown.building == "temple" else "resource"),
-        Span(DRUID, "accent piece") if view.druid == space else Span(" "),
+        _walker(view, space),
     ]
+
+
+def _walker(view: MedurisView, space: int) -> Span:
+    """Return the druid if he is at a space, or that he began his last lap there."""
+    if view.druid == space:
+        return Span(DRUID, "accent piece")
+    return Span(BEGAN, "accent") if view.lap_from == space else Span(" ")
 
 
 def body(view: MedurisView, space: int) -> Line:

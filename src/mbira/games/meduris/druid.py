@@ -105,6 +105,7 @@ def go_on(state: State) -> bool:
 def begin_last_lap(state: State) -> bool:
     """Let the druid visit every hut once more; return whether there is one (R20)."""
     state.lap = True
+    state.lap_from = state.druid
     state.visits = state.huts.bit_count()
     if not state.visits:
         return False

@@ -139,6 +139,7 @@ def restore(view: MedurisView) -> State:
     state.finisher = -1 if view.finisher is None else view.finisher
     state.last_turns = view.last_turns
     state.lap = view.lap
+    state.lap_from = 0 if view.lap_from is None else view.lap_from
     state.supply = [view.supply[material] for material in MATERIAL_IDS]
     state.towers = [view.towers[material] for material in MATERIAL_IDS]
     _ring(state, view)

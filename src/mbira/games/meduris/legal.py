@@ -142,7 +142,8 @@ def offers(state: State) -> int:
         found |= 2 << one
     if payment.can_pay(have_one, have_two, rest, 0, 1):
         found |= 2 << two
-    if state.size[space] > 1 and payment.can_pay(have_one, have_two, rest, 1, 1):
+    both = state.size[space] > 1 or state.rules.both_alone
+    if both and payment.can_pay(have_one, have_two, rest, 1, 1):
         found |= BOTH_BIT
     if state.tokens[DRUID_TOKEN] >> space & 1:
         found |= TOKEN_BIT

@@ -220,6 +220,10 @@ class Meduris:
         """Return a record as it is: all that is taken, given and decided is seen by all (R23)."""
         return record
 
+    def hides(self, state: State, seats: Collection[int]) -> bool:
+        """Return whether there are screens that somebody with these seats cannot look behind."""
+        return views.hides(state, seats)
+
     def imagine(self, view: View, rng: random.Random) -> State:
         """Return a state that a view could be of; what it hides is dealt at random."""
         return imagine.imagine(cast("views.MedurisView", view), rng)

@@ -11,6 +11,7 @@ from mbira.core.game import CHANCE
 from mbira.games.meduris.actions import ROLLS, First, Token
 from mbira.games.meduris.board import board_for
 from mbira.games.meduris.data import (
+    COLOURS_OF_TWO,
     DISTRICTS,
     HUTS,
     MATERIALS,
@@ -38,7 +39,7 @@ from mbira.games.meduris.state import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from mbira.core.action import Action
     from mbira.games.meduris.spec import Rules
@@ -52,12 +53,25 @@ def start(seats: int, rules: Rules) -> State:
             "option tokens: this board has no example of where the tokens lie; "
             "take tokens=random or tokens=placed"
         )
+    _check_colours(rules.colours, seats)
     if rules.first != "random":
         first = int(rules.first.removeprefix("seat-"))
         if first >= seats:
             raise BadOptionError(f"option first: there is no {rules.first} among {seats} seats")
         begin(state, first)
     return state
+
+
+def _check_colours(colours: Sequence[str], seats: int) -> None:
+    """Refuse colours that the seats cannot have; none at all are as good (R26)."""
+    worn = colours[:seats]
+    if colours and len(worn) < seats:
+        raise BadOptionError(f"option colours: {seats} seats need as many, not {len(worn)}")
+    for colour in worn:
+        if worn.count(colour) > 1:
+            raise BadOptionError(f"option colours: two seats cannot both be {colour}")
+    if seats == len(COLOURS_OF_TWO) and not COLOURS_OF_TWO.issuperset(worn):
+        raise BadOptionError("option colours: two seats are violet and blue, in either order")
 
 
 def chance(state: State) -> Chance:
@@ -203,6 +217,7 @@ def new_state(seats: int, rules: Rules) -> State:
     state.finisher = -1
     state.last_turns = 0
     state.lap = False
+    state.lap_from = 0
     # the mountain
     state.supply = [OF_EACH_MATERIAL - START_MATERIAL * seats for _ in MATERIALS]
     state.towers = [() for _ in MATERIALS]

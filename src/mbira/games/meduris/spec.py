@@ -8,6 +8,8 @@ from msgspec import Meta
 
 from mbira.core.game import GameSpec, Options, about
 
+ColourId = Literal["violet", "blue", "green", "red"]
+
 
 class Rules(Options, frozen=True):
     """What a table may agree on. The rulings are numbered as in docs/rulings/meduris.md."""
@@ -43,6 +45,13 @@ class Rules(Options, frozen=True):
         Literal["lap", "wait"],
         about("What the druid does if the only hut is the one where he stands (R15)."),
     ] = "lap"
+    both_alone: Annotated[
+        bool,
+        about(
+            "At a hut that stands alone both materials may be offered, though that brings no more "
+            "than one (R17)."
+        ),
+    ] = True
     river_in_last_turns: Annotated[
         bool, about("The druid's crossing of the great river still scores in the last turns (R19).")
     ] = True
@@ -53,17 +62,26 @@ class Rules(Options, frozen=True):
     turn_limit: Annotated[
         Annotated[int, Meta(ge=1)] | None,
         about(
-            "The last lap starts after this many turns in all; none for no limit. "
-            "Not in the rulebook (R25)."
+            "The last lap starts at the end of the round in which this many turns in all are "
+            "played; none for no limit. Not in the rulebook (R25)."
         ),
     ] = 200
+    turn_limit_at_once: Annotated[
+        bool,
+        about("The turn limit ends a round in its middle, so that some play less.", past=True),
+    ] = False
+    colours: Annotated[
+        tuple[ColourId, ...],
+        about("The colours of the seats; two seats are violet and blue (R26).", by_seat=True),
+    ] = ("violet", "blue", "green", "red")
 
 
 SPEC = GameSpec(
     id="meduris",
     name="Meduris",
     seats=(2, 4),
-    ruleset=1,
+    ruleset=2,
     options=Rules,
     engine="mbira.games.meduris.rules:GAME",
+    earlier=(Rules(both_alone=False, turn_limit_at_once=True, colours=()),),
 )

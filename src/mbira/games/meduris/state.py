@@ -46,9 +46,9 @@ class State:
     __slots__ = (
         "active", "actor", "asked", "at_price", "board", "druid", "due_one", "due_two",
         "end_reason", "face", "finisher", "first", "gain", "huts", "huts_left", "kept_one",
-        "kept_two", "lack_one", "lack_two", "laid", "lap", "last_turns", "owner", "purpose",
-        "rules", "runes", "seats", "site", "size", "step", "stock", "supply", "temples",
-        "temples_left", "tokens", "towers", "turn", "visits", "vp",
+        "kept_two", "lack_one", "lack_two", "laid", "lap", "lap_from", "last_turns", "owner",
+        "purpose", "rules", "runes", "seats", "site", "size", "step", "stock", "supply",
+        "temples", "temples_left", "tokens", "towers", "turn", "visits", "vp",
     )  # fmt: skip
 
     # the table
@@ -75,6 +75,8 @@ class State:
     """How many turns there still are, this one included, once a seat has built everything."""
     lap: bool
     """Whether the druid walks his last lap."""
+    lap_from: int
+    """Where he was when it began, as `druid` has it."""
     # the mountain
     supply: list[int]
     towers: list[tuple[int, ...]]
@@ -133,6 +135,7 @@ class State:
         new.finisher = self.finisher
         new.last_turns = self.last_turns
         new.lap = self.lap
+        new.lap_from = self.lap_from
         new.supply = self.supply[:]
         new.towers = self.towers[:]
         new.laid = self.laid[:]

@@ -33,6 +33,7 @@ from mbira.games.meduris.data import (
     TOKEN_INDEX,
 )
 from mbira.games.meduris.state import NO_PAYMENT, OFFERING, PAYMENT, REPLACEMENT, TURN
+from mbira.games.meduris.turn import turns_left
 from mbira.games.meduris.view import PURPOSE_IDS, STEP_IDS
 from mbira.games.meduris.words import (
     Args,
@@ -60,14 +61,20 @@ def question(state: State) -> Message:
     args: Args = {"seat": seat_name(state.actor)}
     if state.step == TURN:
         args["pieces"] = _pieces(state)
-        last = state.finisher >= 0 or state.turn == state.rules.turn_limit
-        return Message("ask-turn-last" if last else "ask-turn", args)
+        if state.finisher >= 0:
+            return Message("ask-turn-last", args)
+        left = turns_left(state)
+        limit = left is not None and left < state.seats
+        return Message("ask-turn-limit" if limit else "ask-turn", args)
     if state.step == OFFERING:
         args |= _symbols(state, state.druid)
         args["size"] = state.size[state.druid]
         args["lap"] = "yes" if state.lap else "no"
         args["token"] = "yes" if state.tokens[DRUID_TOKEN] >> state.druid & 1 else "no"
-        return Message("ask-offering" if state.size[state.druid] > 1 else "ask-offering-lone", args)
+        if state.size[state.druid] > 1:
+            return Message("ask-offering", args)
+        args["both"] = "yes" if state.rules.both_alone else "no"
+        return Message("ask-offering-lone", args)
     if state.step in {PAYMENT, REPLACEMENT}:
         args |= _symbols(state, state.site)
         args["purpose"] = PURPOSE_IDS[state.purpose - 1]

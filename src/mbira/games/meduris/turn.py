@@ -151,9 +151,26 @@ def last_turn_is_over(state: State) -> bool:
         return not state.last_turns
     if is_stuck(state):
         state.end_reason = STUCK
-    elif state.rules.turn_limit is not None and state.turn >= state.rules.turn_limit:
+    elif turns_left(state) == 0:
         state.end_reason = TURN_LIMIT
     return bool(state.end_reason)
+
+
+def lap_after(state: State) -> int | None:
+    """Return the turn behind which the turn limit lets the last lap begin; None without a limit.
+
+    It is the last one of a round, so that all seats have as many turns (R25).
+    """
+    limit = state.rules.turn_limit
+    if limit is None or state.rules.turn_limit_at_once:
+        return limit
+    return -(-limit // state.seats) * state.seats
+
+
+def turns_left(state: State) -> int | None:
+    """Return how many turns the turn limit leaves behind this one; None without a limit."""
+    last = lap_after(state)
+    return None if last is None else max(0, last - state.turn)
 
 
 def is_stuck(state: State) -> bool:

@@ -21,8 +21,11 @@ from mbira.games.meduris.data import (
 )
 from mbira.games.meduris.spec import Rules
 from mbira.games.meduris.state import FREE, NO_PAYMENT, NOT_ROLLED
+from mbira.games.meduris.turn import lap_after
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from mbira.games.meduris.state import State
 
 StepId = Literal[
@@ -98,8 +101,12 @@ class MedurisView(View, frozen=True):
     finisher: int | None
     last_turns: int
     """How many turns there still are, this one included, once a seat has built everything."""
+    lap_after: int | None
+    """The turn behind which the turn limit lets the last lap begin; None without a limit."""
     lap: bool
     """The druid walks his last lap."""
+    lap_from: int | None
+    """Where he was when it began, as `druid` has it; None before that."""
     supply: Materials
     towers: dict[MaterialId, tuple[int, ...]]
     """The owners of the workers on each plain, from the bottom up."""
@@ -137,7 +144,9 @@ def view(state: State, seat: int | None) -> MedurisView:
         end_reason=state.end_reason,
         finisher=state.finisher if state.finisher >= 0 else None,
         last_turns=state.last_turns,
+        lap_after=lap_after(state),
         lap=state.lap,
+        lap_from=state.lap_from if state.lap else None,
         supply=dict(zip(MATERIAL_IDS, state.supply, strict=True)),
         towers=dict(zip(MATERIAL_IDS, state.towers, strict=True)),
         spaces=_spaces(state),
@@ -150,6 +159,14 @@ def view(state: State, seat: int | None) -> MedurisView:
         visits=state.visits,
         payment=_payment(state),
     )
+
+
+def hides(state: State, seats: Collection[int]) -> bool:
+    """Return whether anything lies behind screens that nobody with these seats looks behind.
+
+    That it could be worked out, as with two seats, does not open a screen.
+    """
+    return state.rules.stocks != "open" and not set(range(state.seats)) <= set(seats)
 
 
 def _seat(state: State, seat: int, viewer: int | None) -> SeatView:

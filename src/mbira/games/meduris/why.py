@@ -111,8 +111,8 @@ def _move(state: State, action: Move) -> Reason:
     return _full(to, "R7")
 
 
-def _taken_space(state: State, space: int) -> Reason | None:
-    """Return that a space is not there or not free."""
+def _taken_space(state: State, space: int, rule: str) -> Reason | None:
+    """Return that a space is not there, or by a rule not free."""
     unknown = _unknown_space(state, space)
     if unknown is not None:
         return unknown
@@ -121,13 +121,13 @@ def _taken_space(state: State, space: int) -> Reason | None:
         return None
     building = Message("building-hut" if state.huts >> space & 1 else "building-temple")
     args: Args = {"space": space, "seat": seat_name(owner), "building": building}
-    return Reason("why-space-taken", args, rule="R8")
+    return Reason("why-space-taken", args, rule=rule)
 
 
 def _hut(state: State, action: Hut) -> Reason:
     if not state.huts_left[state.actor]:
         return Reason("why-no-huts-left", rule="R8")
-    taken = _taken_space(state, action.space)
+    taken = _taken_space(state, action.space, "R8")
     if taken is not None:
         return taken
     return _too_dear(state, action.space, state.size[action.space], "R8")
@@ -136,7 +136,7 @@ def _hut(state: State, action: Hut) -> Reason:
 def _temple(state: State, action: Temple) -> Reason:
     if not state.temples_left[state.actor]:
         return Reason("why-no-temples-left", rule="R12")
-    taken = _taken_space(state, action.space)
+    taken = _taken_space(state, action.space, "R12")
     if taken is not None:
         return taken
     if setup.tokens_on(state) >> action.space & 1:
@@ -166,11 +166,13 @@ def _spare(state: State, action: Spare) -> Reason:
     material = MATERIAL_INDEX[action.material]
     args: Args = {"material": material_name(material)}
     one, two = state.board.symbols[state.site]
-    if material not in (one, two):
+    due = kept = 0
+    if material == one:
+        due, kept = state.due_one, state.kept_one
+    elif material == two:
+        due, kept = state.due_two, state.kept_two
+    if not due:
         return Reason("why-not-due", args, rule="R9")
-    due, kept = (
-        (state.due_one, state.kept_one) if material == one else (state.due_two, state.kept_two)
-    )
     if kept == due:
         return Reason("why-nothing-to-keep", args, rule="R9")
     return Reason("why-keep-too-dear", {**args, **_holding(state)}, rule="R9")

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 Args = dict[str, str | int | Message]
+ROUNDS_TOLD = 3
+"""So many rounds before the turn limit ends the match, it is spoken of."""
 
 
 def material_name(material: int) -> Message:

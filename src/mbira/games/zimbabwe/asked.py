@@ -25,13 +25,13 @@ def cell_names(state: State, cells: int) -> tuple[str, ...]:
     return tuple(state.board.grid.names[cell] for cell in bits(cells))
 
 
-def building_on(state: State, cell: int) -> int:
-    """Return the cells of the craftsman on a cell; the cell itself if there is none."""
+def place_of(state: State, cell: int) -> int:
+    """Return all cells that are one place with a cell: a craftsman's, or a body of water (R2)."""
     for standing in state.craftsmen:
         for craftsman in standing:
             if craftsman.cells >> cell & 1:
                 return craftsman.cells
-    return 1 << cell
+    return state.land.body_at(cell) or 1 << cell
 
 
 def seat_asked_about(view: ZimbabweView, seat: int | None) -> int:

@@ -29,6 +29,7 @@ from mbira.games.zimbabwe.data import (
     TECHNOLOGY_VR,
     USE_COST,
 )
+from mbira.games.zimbabwe.plan import MOST_MONUMENTS
 from mbira.games.zimbabwe.words import (
     craftsman_name,
     god_name,
@@ -40,7 +41,7 @@ from mbira.games.zimbabwe.words import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from mbira.games.zimbabwe.plan import Delivery
+    from mbira.games.zimbabwe.plan import Delivery, Plan
     from mbira.games.zimbabwe.view import ZimbabweView
 
 Args = dict[str, str | int | Message]
@@ -116,9 +117,13 @@ def _plan(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
                 "fees": found.hub_fees,
                 "vp": found.vp,
                 "affordable": "yes" if found.affordable else "no",
+                "exact": "yes" if found.exact else "no",
             },
         )
     ]
+    if not found.exact:
+        said.append(Message("tell-plan-inexact"))
+    said += _left_out(monuments, found)
     for good in found.goods:
         said.append(Message("tell-good", {"monument": good.monument, **_part(good.delivery)}))
         if good.primary is not None:
@@ -129,6 +134,19 @@ def _plan(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
     return said
 
 
+def _left_out(asked: Sequence[str], found: Plan) -> list[Message]:
+    """Say which monuments a plan does not raise, and why."""
+    beyond = [cell for cell in found.left_out if cell in asked[MOST_MONUMENTS:]]
+    lost = [cell for cell in found.left_out if cell not in beyond]
+    said = []
+    if beyond:
+        args: Args = {"most": MOST_MONUMENTS, "cells": ", ".join(beyond)}
+        said.append(Message("tell-plan-beyond", args))
+    if lost:
+        said.append(Message("tell-plan-lost", {"cells": ", ".join(lost)}))
+    return said
+
+
 def plan_words(words: Sequence[str]) -> tuple[list[str], list[str], list[str]]:
     """Return the monuments to raise, then the cells behind `using`, and those behind `not`."""
     lists: dict[str, list[str]] = {"plan": [], "using": [], "not": []}
@@ -136,7 +154,7 @@ def plan_words(words: Sequence[str]) -> tuple[list[str], list[str], list[str]]:
     for word in words:
         if word in {"using", "not"}:
             cells = lists[word]
-        else:
+        elif word.upper() not in cells:
             cells.append(word.upper())
     if not lists["plan"]:
         raise MbiraError("'plan' needs a monument: plan CELL")

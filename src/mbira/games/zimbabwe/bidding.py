@@ -38,11 +38,33 @@ def most(state: State, seat: int) -> int:
     return state.cattle[seat] + stock_help(state, seat)
 
 
-def stock_help(state: State, seat: int) -> int:
-    """Return how much of its next gift the stock would pay for a seat (R21)."""
+def stock_help(state: State, seat: int, taken: int = 0) -> int:
+    """Return how much of its next gift the stock would pay for a seat (R21).
+
+    So much may have been taken from the stock before.
+    """
     if state.god[seat] != ELEGUA or state.gave >> seat & 1:
         return 0
-    return min(ELEGUA_GIFT, state.stock) if state.rules.box_limits else ELEGUA_GIFT
+    return min(ELEGUA_GIFT, state.stock - taken) if state.rules.box_limits else ELEGUA_GIFT
+
+
+def still_giving(state: State, gift: int) -> list[int]:
+    """Return who is left once the seat to act has given, or with 0 has passed; one if it is over.
+
+    Those who cannot give more pass without a decision, until there is one who can (R20).
+    """
+    bidders = state.bidders[state.bidder + 1 :] + state.bidders[: state.bidder]
+    taken = min(gift, stock_help(state, state.actor)) if gift else 0
+    least = max(gift, state.gift)
+    passed = 0
+    for seat in bidders[: len(bidders) if gift else len(bidders) - 1]:
+        if state.cattle[seat] + stock_help(state, seat, taken) > least:
+            break
+        passed += 1
+    left = set(bidders[passed:])
+    if gift:
+        left.add(state.actor)
+    return [seat for seat in state.bidders if seat in left]
 
 
 def give(state: State, cattle: int) -> bool:

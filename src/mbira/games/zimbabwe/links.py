@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.games.zimbabwe.data import FAMILIES, FIRST_SECONDARY, RANGE, RESOURCE
+from mbira.games.zimbabwe.ways import hubs_over
 
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.market import Offer
@@ -19,7 +20,7 @@ class Chain:
     """One way in which a good comes about: a primary craftsman, or one behind a secondary one."""
 
     __slots__ = (
-        "gate", "gate_price", "hubs", "primary", "primary_price", "primary_resource",
+        "_far", "gate", "gate_price", "hubs", "primary", "primary_price", "primary_resource",
         "resource", "rings", "stores", "supply",
     )  # fmt: skip
 
@@ -27,6 +28,7 @@ class Chain:
         self,
         gate: Craftsman,
         rings: tuple[int, ...],
+        far: dict[int, int],
         stores: int,
         primary: Craftsman | None = None,
         hubs: int = 0,
@@ -39,6 +41,8 @@ class Chain:
         self.resource = RESOURCE[gate.kind]
         self.rings = rings
         """What he can deliver to over 0, 1, 2... hubs."""
+        self._far = far
+        """How many hubs lie between him and cells, as it is asked for."""
         self.stores = stores
         """The resources that he can use up, used markers aside."""
         self.primary = primary
@@ -49,6 +53,13 @@ class Chain:
         """Hubs on the way between the two."""
         self.supply = supply
         """The resources that the one who supplies him can use up."""
+
+    def hubs_to(self, cell: int) -> int:
+        """Return over how many hubs he can deliver to a cell; -1 if he cannot."""
+        hubs = self._far.get(cell)
+        if hubs is None:
+            hubs = self._far[cell] = hubs_over(self.rings, 1 << cell)
+        return hubs
 
 
 class Family:
@@ -67,16 +78,16 @@ class Family:
         for gate in self.makers or self.primaries:
             rings = network.rings(gate.cells)
             stores = state.resources[RESOURCE[gate.kind]] & state.supply(gate, steps)
+            far: dict[int, int] = {}
             if not self.makers:
-                chains.append(Chain(gate, rings, stores))
+                chains.append(Chain(gate, rings, far, stores))
                 continue
             for primary in self.primaries:
-                for hubs, ring in enumerate(rings):
-                    if ring & primary.cells:
-                        kind = RESOURCE[primary.kind]
-                        supply = state.resources[kind] & state.supply(primary, steps)
-                        chains.append(Chain(gate, rings, stores, primary, hubs, supply))
-                        break
+                hubs = hubs_over(rings, primary.cells)
+                if hubs >= 0:
+                    kind = RESOURCE[primary.kind]
+                    supply = state.resources[kind] & state.supply(primary, steps)
+                    chains.append(Chain(gate, rings, far, stores, primary, hubs, supply))
         self.sources = 0
         """All resources that the chains can use up."""
         for chain in chains:

@@ -78,8 +78,8 @@ class Market:
     """The goods on sale to a seat, whatever its cattle."""
 
     __slots__ = (
-        "_deliveries", "_floors", "_offers", "cheap", "fresh", "key", "least", "links",
-        "markers", "prices", "repeat", "twice",
+        "_deliveries", "_floors", "_offers", "_pairs", "_times", "cheap", "fresh", "key",
+        "least", "links", "markers", "prices", "repeat", "twice",
     )  # fmt: skip
 
     def __init__(self, links: Links, key: MarketKey) -> None:
@@ -87,6 +87,8 @@ class Market:
         self.key = key
         self.fresh, self.twice, self.cheap, self.repeat, self.markers, self.prices = key
         self._deliveries: dict[int, list[list[Offer]]] = {}
+        self._pairs: dict[tuple[Chain, Chain], bool] = {}
+        self._times: dict[Chain, int] = {}
         self.least: dict[int, int] = {}
         """What raising a monument costs at the least, by cell * 8 + level, as it is asked for."""
         self._offers: list[list[Offer]] | None = None
@@ -186,16 +188,14 @@ class Market:
         """Return the offers for the monument on a cell by family, the cheapest first."""
         found = self._deliveries.get(cell)
         if found is None:
-            mark = 1 << cell
             found = []
             for offers in self.offers:
                 there = []
                 for offer in offers:
-                    for hubs, ring in enumerate(offer.chain.rings):
-                        if ring & mark:
-                            cost = offer.cost + hubs * HUB_FEE
-                            there.append(Offer(offer.chain, cost, offer.needs))
-                            break
+                    hubs = offer.chain.hubs_to(cell)
+                    if hubs >= 0:
+                        cost = offer.cost + hubs * HUB_FEE
+                        there.append(Offer(offer.chain, cost, offer.needs))
                 there.sort(key=by_cost)
                 found.append(there)
             self._deliveries[cell] = found
@@ -203,64 +203,66 @@ class Market:
 
     def cheapest_good(self, cell: int) -> int:
         """Return what a single good for the monument on a cell costs at the least."""
-        mark = 1 << cell
         least = PLENTY
         for offers in self.offers:
             for offer in offers:
-                cost = offer.cost
-                if cost >= least:
+                if offer.cost >= least:
                     break
-                for ring in offer.chain.rings:
-                    if ring & mark:
-                        least = cost
-                        break
-                    cost += HUB_FEE
-                    if cost >= least:
-                        break
+                hubs = offer.chain.hubs_to(cell)
+                if hubs >= 0 and offer.cost + hubs * HUB_FEE < least:
+                    least = offer.cost + hubs * HUB_FEE
         return least
 
     def gates_within(self, cell: int, budget: int, barred: int) -> int:
         """Return who can deliver a single good to a monument, within a budget, by anchor."""
-        mark = 1 << cell
         found = 0
         for family, offers in enumerate(self.offers):
             if barred >> family & 1:
                 continue
             for offer in offers:
-                cost = offer.cost
-                if cost > budget:
+                if offer.cost > budget:
                     break
                 if len(offer.needs) > self.markers:
                     continue
-                for ring in offer.chain.rings:
-                    if ring & mark:
-                        found |= 1 << offer.chain.gate.anchor
-                        break
-                    cost += HUB_FEE
-                    if cost > budget:
-                        break
+                hubs = offer.chain.hubs_to(cell)
+                if hubs >= 0 and offer.cost + hubs * HUB_FEE <= budget:
+                    found |= 1 << offer.chain.gate.anchor
         return found
 
     def cheapest(self, cell: int) -> list[tuple[int, Offer]]:
         """Return each family's cheapest offer for the monument on a cell, with its cost there."""
-        mark = 1 << cell
         found = []
         for offers in self.offers:
             best: Offer | None = None
             least = PLENTY
             for offer in offers:
-                cost = offer.cost
-                if cost >= least:
+                if offer.cost >= least:
                     break
-                for ring in offer.chain.rings:
-                    if ring & mark:
-                        best, least = offer, cost
-                        break
-                    cost += HUB_FEE
-                    if cost >= least:
-                        break
+                hubs = offer.chain.hubs_to(cell)
+                if hubs >= 0 and offer.cost + hubs * HUB_FEE < least:
+                    best, least = offer, offer.cost + hubs * HUB_FEE
             if best is not None:
                 found.append((least, best))
+        return found
+
+    def times(self, offer: Offer) -> int:
+        """Return how often the resources of an offer suffice for its good."""
+        found = self._times.get(offer.chain)
+        if found is None:
+            cells = [cells for _, cells in offer.needs]
+            found = min(map(self.room, cells))
+            if len(cells) == 2 and offer.needs[0][0] == offer.needs[1][0]:
+                found = min(found, self.room(cells[0] | cells[1]) // 2)
+            self._times[offer.chain] = found
+        return found
+
+    def get_along(self, one: Offer, other: Offer) -> bool:
+        """Return whether two goods find a resource each."""
+        key = (one.chain, other.chain)
+        found = self._pairs.get(key)
+        if found is None:
+            loads = self.admits(NO_LOADS, (*one.needs, *other.needs))
+            found = self._pairs[key] = loads is not None
         return found
 
     def admits(self, loads: Loads, needs: Iterable[Need]) -> Loads | None:

@@ -1,23 +1,33 @@
-"""The cheapest way to raise some monuments, worked out in full: for people and bots."""
+"""The cheapest way to raise some monuments, worked out in full: for people and bots.
+
+A plan takes a bounded time, whatever the position: it is for so many monuments at a time, and for
+each plan so much is tried. What was left out for that, a plan says.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 
-from mbira.core.legal import bits
 from mbira.games.zimbabwe.actions import Buy, Primary, Raise, Resource
 from mbira.games.zimbabwe.data import CRAFTSMAN_IDS, HUB_FEE, LEVEL_VP, QAMATA, CraftsmanId
 from mbira.games.zimbabwe.market import market_for, price_for
-from mbira.games.zimbabwe.way import cheapest_way
+from mbira.games.zimbabwe.scarcity import Effort
+from mbira.games.zimbabwe.way import MOST_STEPS, cheapest_way, scarcity_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from mbira.core.action import Action
     from mbira.games.zimbabwe.market import Market, Offer
+    from mbira.games.zimbabwe.scarcity import Scarcity
     from mbira.games.zimbabwe.state import Craftsman, State
+    from mbira.games.zimbabwe.way import Found
+
+
+MOST_MONUMENTS: Final = 10
+"""So many are planned for at a time."""
 
 
 class Delivery(Struct, frozen=True):
@@ -32,7 +42,10 @@ class Delivery(Struct, frozen=True):
     resource: str
     """The cell of the resource that is used up."""
     way: tuple[tuple[tuple[str, ...], ...], ...] = ()
-    """The same way step by step, leg by leg, if it was asked for: `route` tells what steps are."""
+    """The same way step by step, leg by leg, if it was asked for: `route` tells what steps are.
+
+    It is empty if the plan has more legs than can be drawn.
+    """
 
 
 class Good(Struct, frozen=True):
@@ -51,24 +64,15 @@ class Instead(Struct, frozen=True):
     """What the whole plan would cost then."""
 
 
-class Wishes(Struct, frozen=True):
-    """What a plan is to use and what it is to leave alone: cells of resources and craftsmen."""
-
-    using: int = 0
-    """Craftsmen to be used wherever they can, whatever that costs; resources, wherever those who
-    deliver anyway reach them."""
-    without: int = 0
-
-
-NO_WISHES = Wishes()
 DEARER = 1 << 12
 """More than any plan costs: a wish that can be met comes before any saving."""
 
 
 class Plan(Struct, frozen=True):
-    """A way to raise monuments, the cheapest there is."""
+    """A way to raise monuments: the cheapest there is, if it is exact."""
 
     monuments: tuple[str, ...]
+    """Those that are raised."""
     goods: tuple[Good, ...]
     cost: int
     """Everything that is paid, one's own cards included."""
@@ -81,42 +85,100 @@ class Plan(Struct, frozen=True):
     affordable: bool
     actions: tuple[str, ...]
     """The decisions that carry it out, in notation."""
+    exact: bool = True
+    """Whether no way is cheaper; if not, there were too many to look at them all."""
+    left_out: tuple[str, ...] = ()
+    """Monuments that were asked for and are not raised: those behind the first MOST_MONUMENTS, and
+    those for which no way was found before it took too long."""
     instead: tuple[Instead, ...] = ()
     """What else could be used, if that was asked for."""
+    untried: tuple[str, ...] = ()
+    """Craftsmen that could perhaps be used too: to find that out would have taken too long."""
 
 
-def cheapest_plan(state: State, cells: Sequence[int], wishes: Wishes = NO_WISHES) -> Plan | None:
-    """Return the cheapest way for the seat to act to raise monuments; None if there is none.
+class Planner:
+    """Plans for the seat to act and some monuments of its own, with one wish or another."""
 
-    Cattle do not matter here: `affordable` says whether they are enough.
-    """
-    market = market_for(state)
-    if wishes is not NO_WISHES:
-        market = market.wishing(wishes.using, wishes.without, DEARER)
-    levels = [state.monument_levels[state.monument_cells.index(cell)] for cell in cells]
-    way = cheapest_way(market, cells, levels)
-    if way is None:
-        return None
-    used = iter(_assign(market, [offer for _, offer in way], wishes.using))
-    goods = [_good(state, market, cell, offer, used) for cell, offer in way]
-    names = state.board.grid.names
-    to_seats: dict[int, int] = {}
-    fees = 0
-    for part in parts_of(goods):
-        to_seats[part.owner] = to_seats.get(part.owner, 0) + part.price
-        fees += len(part.hubs) * HUB_FEE
-    cost = fees + sum(to_seats.values())
-    return Plan(
-        monuments=tuple(names[cell] for cell in cells),
-        goods=tuple(goods),
-        cost=cost,
-        to_seats=to_seats,
-        hub_fees=fees,
-        hub_fees_to=state.god.index(QAMATA) if QAMATA in state.god else None,
-        vp=sum(LEVEL_VP[level + 1] - LEVEL_VP[level] for level in levels),
-        affordable=cost <= state.spare(),
-        actions=tuple(str(action) for action in actions_for(goods)),
-    )
+    def __init__(self, state: State, cells: Sequence[int], without: int = 0) -> None:
+        """Take what is to be left alone: cells of resources and craftsmen."""
+        self._state = state
+        self._asked = cells
+        self._cells = cells[:MOST_MONUMENTS]
+        self._levels = [
+            state.monument_levels[state.monument_cells.index(cell)] for cell in self._cells
+        ]
+        self._without = without
+        self._scarcity: Scarcity | None = None
+        """It is the same whatever is wished for."""
+
+    def plan(self, using: int = 0) -> Plan | None:
+        """Return the cheapest plan that uses what is on some cells wherever it can.
+
+        There is none if there is no way, whatever one pays: cattle do not matter here, `affordable`
+        says whether they are enough.
+        """
+        market = self._market(using)
+        found = self._find(market, Effort(MOST_STEPS))
+        return None if found is None else self._tell(market, found, using)
+
+    def with_craftsman(
+        self, craftsman: Craftsman, using: int, effort: Effort
+    ) -> int | Literal["no", "untried"]:
+        """Return what a plan costs that uses a craftsman; if there is none, or none was found."""
+        found = self._find(self._market(using | craftsman.cells), effort)
+        if found is None:
+            return "no"
+        chains = [offer.chain for _, offer in found.way]
+        used = any(craftsman in (chain.gate, chain.primary) for chain in chains)
+        if used and not found.left_out:
+            return sum(offer.cost % DEARER for _, offer in found.way)
+        return "no" if found.exact else "untried"
+
+    def _market(self, using: int) -> Market:
+        market = market_for(self._state)
+        if using or self._without:
+            market = market.wishing(using, self._without, DEARER)
+        return market
+
+    def _find(self, market: Market, effort: Effort) -> Found | None:
+        if self._scarcity is None:
+            self._scarcity = scarcity_for(market, self._cells, self._levels, effort)
+        return cheapest_way(market, self._cells, self._levels, self._scarcity, effort)
+
+    def _tell(self, market: Market, found: Found, using: int) -> Plan:
+        state = self._state
+        used = iter(_assign(market, [offer for _, offer in found.way], using))
+        goods = [_good(state, market, cell, offer, used) for cell, offer in found.way]
+        names = state.board.grid.names
+        to_seats: dict[int, int] = {}
+        fees = 0
+        for part in parts_of(goods):
+            to_seats[part.owner] = to_seats.get(part.owner, 0) + part.price
+            fees += len(part.hubs) * HUB_FEE
+        cost = fees + sum(to_seats.values())
+        raised = {
+            cell: level
+            for cell, level in zip(self._cells, self._levels, strict=True)
+            if cell not in found.left_out
+        }
+        return Plan(
+            monuments=tuple(names[cell] for cell in raised),
+            goods=tuple(goods),
+            cost=cost,
+            to_seats=to_seats,
+            hub_fees=fees,
+            hub_fees_to=state.god.index(QAMATA) if QAMATA in state.god else None,
+            vp=sum(LEVEL_VP[level + 1] - LEVEL_VP[level] for level in raised.values()),
+            affordable=cost <= state.spare(),
+            actions=tuple(str(action) for action in actions_for(goods)),
+            exact=found.exact,
+            left_out=tuple(names[cell] for cell in self._asked if cell not in raised),
+        )
+
+
+def cheapest_plan(state: State, cells: Sequence[int]) -> Plan | None:
+    """Return the cheapest way for the seat to act to raise monuments; None if there is none."""
+    return Planner(state, cells).plan()
 
 
 def parts_of(goods: Sequence[Good]) -> Iterator[Delivery]:
@@ -134,17 +196,25 @@ def _assign(market: Market, offers: Sequence[Offer], wished: int) -> list[int]:
     """
     needs = [cells for offer in offers for _, cells in offer.needs]
     holders: dict[int, list[int]] = {}
+    free = market.fresh
+    """What takes another used marker."""
+
+    def take(need: int, cell: int) -> None:
+        nonlocal free
+        there = holders.setdefault(cell, [])
+        there.append(need)
+        if len(there) == (2 if market.twice >> cell & 1 else 1):
+            free &= ~(1 << cell)
 
     def find(need: int, tried: set[int], among: int) -> bool:
-        for cell in bits(needs[need] & among):
-            if cell in tried:
+        open_ = needs[need] & among & free
+        if open_:
+            take(need, (open_ & -open_).bit_length() - 1)
+            return True
+        for cell, there in list(holders.items()):
+            if cell in tried or not needs[need] & among & 1 << cell:
                 continue
             tried.add(cell)
-            there = holders.setdefault(cell, [])
-            room = 2 if market.twice >> cell & 1 else 1
-            if len(there) < room:
-                there.append(need)
-                return True
             for place, other in enumerate(there):
                 if find(other, tried, among):
                     there[place] = need

@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from mbira.core.errors import MbiraError
 from mbira.games.zimbabwe import route
-from mbira.games.zimbabwe.asked import building_on, cell_named, cell_names, seat_asked_about
+from mbira.games.zimbabwe.asked import cell_named, cell_names, place_of, seat_asked_about
 from mbira.games.zimbabwe.data import TOP_LEVEL
 from mbira.games.zimbabwe.plan import (
-    NO_WISHES,
     Delivery,
     Good,
     Instead,
     Plan,
-    Wishes,
-    cheapest_plan,
+    Planner,
     parts_of,
 )
 from mbira.games.zimbabwe.restore import restore
+from mbira.games.zimbabwe.scarcity import Effort
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from mbira.games.zimbabwe.state import State
     from mbira.games.zimbabwe.view import ZimbabweView
+
+
+OTHER_STEPS: Final = 2000
+"""So much is tried for all that could be used instead."""
+
+
+MOST_LEGS: Final = 100
+"""So many legs of its ways are drawn for a plan: many more than a map of tiles ever has."""
 
 
 class Way(Struct, frozen=True):
@@ -52,7 +60,8 @@ def plan(
     Craftsmen and resources on some cells are used wherever they can, others left alone.
     """
     state, cells = _to_raise(view, monuments, seat)
-    return cheapest_plan(state, cells, _wishes(state, using, without))
+    wanted, barred = _wishes(state, using, without)
+    return Planner(state, cells, barred).plan(wanted)
 
 
 def plan_in_full(
@@ -63,15 +72,21 @@ def plan_in_full(
 ) -> Plan | None:
     """Return a plan with the steps of its ways, and with what could be used instead."""
     state, cells = _to_raise(view, monuments, None)
-    wishes = _wishes(state, using, without)
-    found = cheapest_plan(state, cells, wishes)
+    wanted, barred = _wishes(state, using, without)
+    planner = Planner(state, cells, barred)
+    found = planner.plan(wanted)
     if found is None:
         return None
-    instead = [*_other_craftsmen(state, cells, wishes, found), *_other_resources(state, found)]
+    if found.left_out:
+        names = state.board.grid.names
+        planner = Planner(state, [cell for cell in cells if names[cell] in found.monuments], barred)
+    craftsmen, untried = _other_craftsmen(state, planner, wanted, found)
+    instead = [*craftsmen, *_other_resources(state, found)]
     return replace(
         found,
-        goods=tuple(_with_ways(state, good) for good in found.goods),
+        goods=_with_ways(state, found.goods),
         instead=tuple(each for each in instead if each.cell not in without),
+        untried=tuple(cell for cell in untried if cell not in without),
     )
 
 
@@ -98,34 +113,48 @@ def _to_raise(
     return state, cells
 
 
-def _wishes(state: State, using: Sequence[str], without: Sequence[str]) -> Wishes:
-    if not using and not without:
-        return NO_WISHES
+def _wishes(state: State, using: Sequence[str], without: Sequence[str]) -> tuple[int, int]:
+    """Return what is to be used wherever it can, whatever that costs, and what to leave alone.
+
+    Both are cells of resources and craftsmen. Resources are used wherever those who deliver anyway
+    reach them.
+    """
     wanted, barred = (
         sum({1 << cell_named(state, name) for name in cells}) for cells in (using, without)
     )
-    return Wishes(using=wanted & ~barred, without=barred)
+    return wanted & ~barred, barred
 
 
 def _other_craftsmen(
-    state: State, cells: Sequence[int], wishes: Wishes, found: Plan
-) -> Iterator[Instead]:
-    """Yield the craftsmen that a plan does not use but could, each with what it would cost.
+    state: State, planner: Planner, wanted: int, found: Plan
+) -> tuple[list[Instead], list[str]]:
+    """Return the craftsmen that a plan does not use but could, each with what it would cost.
 
-    Who is wished for takes the place of others of his kind that were.
+    Who is wished for takes the place of others of his kind that were. Those of whom it takes too
+    long to find that out are named behind.
     """
     names = state.board.grid.names
     used = {part.cell for part in parts_of(found.goods)}
-    for standing in state.craftsmen:
-        others = wishes.using & ~sum(craftsman.cells for craftsman in standing)
-        for craftsman in standing:
-            name = names[craftsman.anchor]
-            if name in used:
-                continue
-            wish = replace(wishes, using=others | 1 << craftsman.anchor)
-            other = cheapest_plan(state, cells, wish)
-            if other is not None and any(part.cell == name for part in parts_of(other.goods)):
-                yield Instead(name, other.cost)
+    others = [
+        (craftsman, wanted & ~sum(each.cells for each in standing))
+        for standing in state.craftsmen
+        for craftsman in standing
+        if names[craftsman.anchor] not in used
+    ]
+    instead: list[Instead] = []
+    untried: list[str] = []
+    left = OTHER_STEPS
+    for place, (craftsman, kept) in enumerate(others):
+        name = names[craftsman.anchor]
+        share = left // (len(others) - place)
+        effort = Effort(share)
+        cost = planner.with_craftsman(craftsman, kept, effort) if left > 0 else "untried"
+        left -= share - effort.left
+        if cost == "untried":
+            untried.append(name)
+        elif cost != "no":
+            instead.append(Instead(name, cost))
+    return instead, untried
 
 
 def _other_resources(state: State, found: Plan) -> Iterator[Instead]:
@@ -141,19 +170,28 @@ def _other_resources(state: State, found: Plan) -> Iterator[Instead]:
     return (Instead(name, found.cost) for name in cell_names(state, could & ~used))
 
 
-def _with_ways(state: State, good: Good) -> Good:
-    """Return a good with the steps of its ways."""
-    network, cell = state.network(state.steps()), state.board.grid.cell
+def _with_ways(state: State, goods: Sequence[Good]) -> tuple[Good, ...]:
+    """Return goods with the steps of their ways, unless those are too many."""
+    if sum(1 + len(part.hubs) for part in parts_of(goods)) > MOST_LEGS:
+        return tuple(goods)
+    network, cell, full = state.network(state.steps()), state.board.grid.cell, _full(state)
     standing = {each.anchor: each.cells for kind in state.craftsmen for each in kind}
 
-    def walked(part: Delivery, origin: int) -> Delivery:
-        way = route.legs(network, origin, standing[cell[part.cell]], _full(state))
-        return replace(part, way=_way(state, way))
+    @cache
+    def steps(origin: int, target: int) -> tuple[tuple[tuple[str, ...], ...], ...]:
+        return _way(state, route.legs(network, origin, target, full))
 
-    primary = good.primary
-    if primary is not None:
-        primary = walked(primary, standing[cell[good.delivery.cell]])
-    return Good(good.monument, walked(good.delivery, 1 << cell[good.monument]), primary)
+    def walked(part: Delivery, origin: int) -> Delivery:
+        return replace(part, way=steps(origin, standing[cell[part.cell]]))
+
+    return tuple(
+        Good(
+            good.monument,
+            walked(good.delivery, 1 << cell[good.monument]),
+            walked(good.primary, standing[cell[good.delivery.cell]]) if good.primary else None,
+        )
+        for good in goods
+    )
 
 
 def _full(state: State) -> int:
@@ -172,8 +210,9 @@ def way(view: ZimbabweView, start: str, end: str) -> Way:
     """Return the way with the fewest hubs between two buildings or other cells."""
     state = restore(view)
     network = state.network(state.steps())
-    origin, target = (building_on(state, cell_named(state, name)) for name in (start, end))
+    cells = [cell_named(state, name) for name in (start, end)]
+    origin, target = (place_of(state, cell) for cell in cells)
     if network.hubs(origin, target) < 0:
         return Way(0, ())
-    legs = route.legs(network, origin, target, _full(state))
+    legs = route.legs(network, origin, target, _full(state), start=cells[0], end=cells[1])
     return Way(len(legs) - 1, _way(state, legs))

@@ -16,7 +16,7 @@ from mbira.core.game import Measure
 from mbira.core.legal import bits
 from mbira.games.zimbabwe import bidding, legal, score, why
 from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX, At, Bid
-from mbira.games.zimbabwe.asked import building_on, cell_named, cell_names, seat_asked_about
+from mbira.games.zimbabwe.asked import cell_named, cell_names, place_of, seat_asked_about
 from mbira.games.zimbabwe.data import (
     CRAFTSMAN_IDS,
     ESHU_RANGE,
@@ -106,7 +106,7 @@ def reach(view: ZimbabweView, cell: str, *, eshu: bool = False) -> Reach:
     state = restore(view)
     start = cell_named(state, cell)
     steps = ESHU_RANGE if eshu else RANGE
-    origin = building_on(state, start)
+    origin = place_of(state, start)
     by_hubs = []
     before = 0
     for ring in state.network(steps).rings(origin):
@@ -126,14 +126,14 @@ def _resources(state: State, cells: int, steps: int) -> tuple[ResourceInReach, .
     names = state.board.grid.names
     found = []
     for kind, resource in enumerate(RESOURCE_IDS):
+        claimers = [
+            (names[craftsman.anchor], state.supply(craftsman, steps) & state.resources[kind])
+            for craftsman_kind in KINDS
+            if RESOURCE[craftsman_kind] == kind
+            for craftsman in state.craftsmen[craftsman_kind]
+        ]
         for cell in bits(state.resources[kind] & cells):
-            claims = tuple(
-                names[craftsman.anchor]
-                for craftsman_kind in KINDS
-                if RESOURCE[craftsman_kind] == kind
-                for craftsman in state.craftsmen[craftsman_kind]
-                if state.supply(craftsman, steps) >> cell & 1
-            )
+            claims = tuple(name for name, supply in claimers if supply >> cell & 1)
             used = (state.used_once >> cell & 1) + (state.used_twice >> cell & 1)
             found.append(ResourceInReach(names[cell], resource, claims, used))
     return tuple(found)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.legal import bits
 from mbira.games.zimbabwe.data import (
     BOX_DISCS,
     FAMILY,
@@ -33,6 +32,8 @@ from mbira.games.zimbabwe.state import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mbira.games.zimbabwe.market import Offer
 
 
@@ -117,15 +118,31 @@ def resource_choices(state: State) -> int:
     assert way is not None  # noqa: S101
     rivals = [cells for _, offer in way for kind, cells in offer.needs if kind == resource]
     found = 0
-    for cell in bits(stores):
-        mark = 1 << cell
+    for alike in _alike(market, jobs, resource, stores):
+        mark = alike & -alike
         if all((cells & market.fresh & ~mark).bit_count() >= len(rivals) for cells in rivals):
-            found |= mark  # whatever the others use, each of them finds something
+            found |= alike  # whatever the others use, each of them finds something
             continue
         loads = market.admits(NO_LOADS, ((resource, mark),))
         if loads is not None and feasible(market, jobs, budget, loads):
-            found |= mark
+            found |= alike
     return found
+
+
+def _alike(market: Market, jobs: Sequence[Job], resource: int, cells: int) -> list[int]:
+    """Return resources of a kind, those together that the same others reach."""
+    groups = [cells]
+    reached = {
+        there
+        for job in jobs
+        for offers in job.families
+        for offer in offers
+        for kind, there in offer.needs
+        if kind == resource
+    }
+    for there in (market.twice, *reached):
+        groups = [part for group in groups for part in (group & there, group & ~there) if part]
+    return groups
 
 
 def primary_choices(state: State) -> int:

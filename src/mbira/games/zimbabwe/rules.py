@@ -273,6 +273,10 @@ class Zimbabwe:
         """Return a record as it is: there are no secrets in this game."""
         return record
 
+    def hides(self, state: State, seats: Collection[int]) -> bool:  # noqa: ARG002
+        """Return that nothing is hidden: there are no secrets in this game."""
+        return False
+
     def imagine(self, view: View, rng: random.Random) -> State:  # noqa: ARG002
         """Return the state that a view is of: there are no secrets in this game."""
         return restore(cast("views.ZimbabweView", view))

@@ -7,10 +7,11 @@ there are no dead ends; plans ask it for the cheapest way to raise several monum
 
 from __future__ import annotations
 
+from itertools import combinations
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from mbira.games.zimbabwe.data import FAMILIES
+from mbira.games.zimbabwe.data import FAMILIES, WOOD
 from mbira.games.zimbabwe.market import NO_LOADS, PLENTY, by_cost
 
 if TYPE_CHECKING:
@@ -25,17 +26,23 @@ class Job:
     __slots__ = ("cell", "cheapest", "count", "families", "floors", "repeat")
 
     def __init__(
-        self, cell: int, count: int, families: Sequence[list[Offer]], *, repeat: bool = False
+        self, cell: int, count: int, families: Sequence[list[Offer]], repeat: Market | None = None
     ) -> None:
+        """Take a market if it allows the same good several times (R41)."""
         self.cell = cell
         """The monument's cell; -1 for the rest of a half-bought good."""
         self.count = count
-        self.repeat = repeat
-        if repeat:
+        self.repeat = repeat is not None
+        if repeat is not None:
             together = [offer for family in families for offer in family]
             together.sort(key=by_cost)
             self.families = [together] if together else []
-            cheapest = together[:1] * count
+            cheapest = []
+            for offer in together:
+                cheapest += [offer] * repeat.times(offer)
+                if len(cheapest) >= count:
+                    break
+            del cheapest[count:]
         else:
             self.families = [family for family in families if family]
             cheapest = [family[0] for family in self.families]
@@ -61,7 +68,7 @@ def job_for(market: Market, cell: int, count: int, bought: int = 0) -> Job:
     families = market.deliveries(cell)
     if bought and not market.repeat:
         families = [[] if bought >> family & 1 else families[family] for family in FAMILIES]
-    return Job(cell, count, families, repeat=market.repeat)
+    return Job(cell, count, families, market if market.repeat else None)
 
 
 def feasible(market: Market, jobs: Sequence[Job], budget: int, loads: Loads = NO_LOADS) -> bool:
@@ -99,10 +106,10 @@ def least_cost(market: Market, cell: int, count: int, budget: int) -> int:
 def _least_cost(market: Market, cell: int, count: int) -> int:
     if count == 1 and market.markers >= 2:
         return market.cheapest_good(cell)  # each offer is one that its own resources allow
+    if market.repeat:
+        return _repeated(market, cell, count)
     cheapest = market.cheapest(cell)
     cheapest.sort(key=itemgetter(0))
-    if market.repeat:
-        cheapest = cheapest[:1] * count
     if len(cheapest) < count:
         return PLENTY
     # If the cheapest offers get along with each other, there is nothing to search for.
@@ -112,13 +119,78 @@ def _least_cost(market: Market, cell: int, count: int) -> int:
             loads = market.admits(loads, offer.needs)
     if loads is not None and market.markers >= 2 * count:
         return sum(cost for cost, _ in cheapest[:count])
-    return Search(market, [job_for(market, cell, count)], PLENTY - 1).cost
+    return _different(market, cell, count)
+
+
+def _repeated(market: Market, cell: int, count: int) -> int:
+    """Return what goods of any families cost at the least, the same several times if need be."""
+    job = job_for(market, cell, count)
+    if job.hopeless:
+        return PLENTY
+    loads: Loads | None = NO_LOADS
+    for offer in job.cheapest:
+        if loads is not None:
+            loads = market.admits(loads, offer.needs)
+    if loads is not None and market.markers >= 2 * count:
+        return job.floors[count]
+    return Search(market, [job], PLENTY - 1).cost
+
+
+def _different(market: Market, cell: int, count: int) -> int:
+    """Return what goods of different families cost at the least, if not all get along.
+
+    Only those who take wood can be in each other's way, and they are of two families.
+    """
+    families = [offers for offers in market.deliveries(cell) if offers]
+    wooden = [offers for offers in families if any(kind == WOOD for kind, _ in offers[0].needs)]
+    extra = 0
+    if len(wooden) == 2:
+        extra = _pair(market, *wooden) - wooden[0][0].cost - wooden[1][0].cost
+    least = PLENTY
+    for chosen in combinations(families, count):
+        cost = sum(offers[0].cost for offers in chosen)
+        if extra and all(any(offers is each for each in chosen) for offers in wooden):
+            cost += extra
+        if cost < least and sum(len(offers[0].needs) for offers in chosen) <= market.markers:
+            least = cost
+    return least
+
+
+def _pair(market: Market, first: Sequence[Offer], second: Sequence[Offer]) -> int:
+    """Return what a good of each of two families costs at the least."""
+    least = PLENTY
+    for one in first:
+        if one.cost + second[0].cost >= least:
+            break
+        for other in second:
+            if one.cost + other.cost >= least:
+                break
+            if market.get_along(one, other):
+                least = one.cost + other.cost
+                break
+    return least
+
+
+def _worth_trying(jobs: Sequence[Job], loads: Loads) -> list[list[list[Offer]]]:
+    """Return the offers by job and family: the cheapest is enough where nobody is in the way."""
+    rivals = [1 if len(subsets) > 1 else 0 for subsets in loads]
+    for job in jobs:
+        for offers in job.families:
+            for kind in {kind for kind, _ in offers[0].needs}:
+                rivals[kind] += 1
+    return [
+        [
+            offers if any(rivals[kind] > 1 for kind, _ in offers[0].needs) else offers[:1]
+            for offers in job.families
+        ]
+        for job in jobs
+    ]
 
 
 class Search:
     """Finds the cheapest way to do some jobs together, or any way at all."""
 
-    __slots__ = ("_any", "_chosen", "_jobs", "_market", "best", "cost")
+    __slots__ = ("_any", "_chosen", "_families", "_jobs", "_market", "best", "cost")
 
     def __init__(
         self,
@@ -142,6 +214,9 @@ class Search:
             if job.hopeless:
                 return
             rest += job.floors[job.count]
+        self._families = [job.families for job in jobs]
+        if not any(job.repeat for job in jobs):
+            self._families = _worth_trying(jobs, loads)
         if rest < self.cost:
             markers = market.markers - sum(subsets[-1][1] for subsets in loads)
             self._job(0, 0, rest, markers, loads)
@@ -171,7 +246,7 @@ class Search:
         if left == 0:
             return self._job(number + 1, spent, after, markers, loads)
         job = self._jobs[number]
-        families = job.families
+        families = self._families[number]
         floor = job.floors[left - 1] + after
         last = len(families) - (1 if job.repeat else left)
         for place in range(family, last + 1):

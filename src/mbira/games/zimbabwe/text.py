@@ -158,23 +158,22 @@ def _without(_: State, action: Without) -> Args:
 
 def _bid(before: State, action: Bid) -> Args:
     helped = min(action.cattle, bidding.stock_help(before, before.actor))
-    after = before.clone()
-    bidding.give(after, action.cattle)
-    return {"cattle": action.cattle, "helped": helped, **_who_is_left(before, after, 0)}
+    return {"cattle": action.cattle, "helped": helped, **_who_is_left(before, action.cattle)}
 
 
 def _pass(before: State, _: Pass) -> Args:
-    after = before.clone()
-    bidding.give_no_more(after)
-    return _who_is_left(before, after, 1)
+    return _who_is_left(before, 0)
 
 
-def _who_is_left(before: State, after: State, passed: int) -> Args:
-    """Return how many seats had to pass without being asked, and who is first if that is clear."""
-    over = not after.bidders
-    left = 1 if over else len(after.bidders)
-    args: Args = {"others": len(before.bidders) - passed - left, "over": "yes" if over else "no"}
-    return {**args, "first": seat_name(after.order[0] if over else after.bidders[0])}
+def _who_is_left(before: State, gift: int) -> Args:
+    """Return how many seats have to pass without being asked, and who is first if that is clear."""
+    left = bidding.still_giving(before, gift)
+    asked = len(before.bidders) if gift else len(before.bidders) - 1
+    return {
+        "others": asked - len(left),
+        "over": "yes" if len(left) == 1 else "no",
+        "first": seat_name(left[0]),
+    }
 
 
 def _god(before: State, action: God) -> Args:

@@ -1,328 +1,311 @@
-"""The cheapest way to raise several monuments at once, found exactly.
+"""The cheapest way to raise several monuments at once, found with bounded work.
 
-The monuments compete for resources, so what is cheapest for each may not be had together. The
-search settles monument by monument which families of goods each gets, and `Family` tells what
-serving some monuments costs one family: which of its few craftsmen delivers how often, and who
-supplies them. Families only meet over wood, which carvers, sculptors and throne makers share.
+The monuments compete for resources, so what is cheapest for each may not be had together. Two
+searches follow many ways at a time, and of those that use up the same they keep the cheapest one:
+how it came about does not matter any more.
+
+A first one, in a hurry, serves monument after monument and follows just a few ways. The second
+follows all that may still become cheaper, family after family of goods: what a family used up is
+forgotten once all that can have its goods have had their turn. What it does is counted in steps. If
+they do not suffice, the way of the first search is the answer, and it says so.
 """
 
 from __future__ import annotations
 
-from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from mbira.games.zimbabwe.data import FAMILIES, HUB_FEE, WOOD
-from mbira.games.zimbabwe.market import PLENTY, Offer
-from mbira.games.zimbabwe.search import job_for
+from mbira.games.zimbabwe.data import FAMILIES
+from mbira.games.zimbabwe.market import PLENTY
+from mbira.games.zimbabwe.scarcity import FIELD, FULL, Effort, Scarcity, TooMuchError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Sequence
 
-    from mbira.games.zimbabwe.market import Market
+    from mbira.games.zimbabwe.market import Market, Offer
+    from mbira.games.zimbabwe.scarcity import Choice
 
-Way = list[tuple[int, Offer]]
+MOST_STEPS: Final = 5000
+"""So much is tried for one plan."""
+MOST_WIDTH: Final = 6
+"""So many ways are followed at a time in a hurry, at the most."""
+LEFT_OUT: Final = 1 << 24
+"""Dearer than any plan: in a hurry a monument is left out only if nothing else is found."""
+
+Way = list[tuple[int, "Offer"]]
 """The monument's cell and the offer, for each good."""
-Served = tuple[int, ...]
-"""How many goods of a family each monument gets."""
-Uses = tuple[int, ...]
-"""How often each craftsman of some is used."""
+Trace = tuple[int, "Trace | None", int, "Choice | None"]
+"""What a way costs, the way before its last step, and that step: a monument's number and a good.
+
+In the second search the cost has in it what is still missing, at the least. NOBODY stands for the
+beginning, and for a step in which nothing was chosen; a monument without a good is left out.
+"""
+Traces = dict[int, Trace]
+"""The cheapest way by what it uses up."""
+NOBODY: Final = -1
 
 
-class Split:
-    """How often each chain of a family is used, and what that costs, hubs to monuments aside."""
+class Found:
+    """The way that was found."""
 
-    __slots__ = ("cost", "counts", "users")
+    __slots__ = ("exact", "left_out", "way")
 
-    def __init__(self, cost: int, counts: Uses, users: tuple[dict[int, int], ...]) -> None:
-        self.cost = cost
-        self.counts = counts
-        self.users = users
-        """For each kind of resource, how often who reaches some of it uses it up, by its cells."""
+    def __init__(self, way: Way, left_out: Sequence[int], *, exact: bool) -> None:
+        self.way = way
+        self.left_out = left_out
+        """The cells of monuments that it does not serve: no way was found for them."""
+        self.exact = exact
+        """Whether none is cheaper: all that could be were looked at."""
 
 
-class FamilyCosts:
-    """What a family asks for serving monuments with its goods."""
+class Job:
+    """The goods for one monument."""
 
-    def __init__(self, market: Market, family: int, cells: Sequence[int]) -> None:
-        self._market = market
-        self.offers = market.offers[family]
-        """One a chain, hubs to the monument not counted."""
-        self.gates = list(dict.fromkeys(offer.chain.gate for offer in self.offers))
-        self.takes_wood = any(kind == WOOD for offer in self.offers for kind, _ in offer.needs)
-        self.needs = len(self.offers[0].needs) if self.offers else 0
-        """Resources that a good uses up."""
-        self._hubs = [[self._hubs_to(gate.cells, cell) for gate in self.gates] for cell in cells]
-        stores = {offer.chain.gate: offer.needs[0][1] for offer in self.offers}
-        self._room = [market.room(stores[gate]) for gate in self.gates]
-        self._deals: dict[Served, dict[Uses, tuple[int, tuple[int, ...]]]] = {}
-        self._splits: dict[Uses, list[Split]] = {}
-        self._least: dict[Served, int] = {}
+    def __init__(self, level: int, families: Sequence[list[Choice]], *, repeat: bool) -> None:
+        self.level = level
+        self.families = families
+        self.times = level if repeat else 1
+        """How many goods of one family it may get."""
+        least = sorted(
+            choices[0].cost for choices in families if choices for _ in range(self.times)
+        )
+        self.hopeless = len(least) < level
+        self.floor = sum(least[:level])
+        self.ways = 1
+        """How much there is to choose from."""
+        self.load = 0
+        """What it takes to follow one way through all of that, at the most."""
+        for choices in families:
+            self.ways *= max(1, len(choices))
+            self.load += level * self.times * len(choices)
 
-    def _hubs_to(self, gate: int, cell: int) -> int:
-        return self._market.links.network.hubs(gate, 1 << cell)
+    def cheapest(self) -> list[Choice]:
+        """Return the cheapest goods, whether they get along or not."""
+        firsts = [choices[0] for choices in self.families if choices for _ in range(self.times)]
+        return sorted(firsts, key=lambda choice: choice.cost)[: self.level]
 
-    def offer_to(self, number: int, place: int) -> Offer:
-        """Return an offer as a monument gets it."""
-        offer = self.offers[place]
-        hubs = self._hubs[number][self.gates.index(offer.chain.gate)]
-        return Offer(offer.chain, offer.cost + hubs * HUB_FEE, offer.needs)
+    def floors(self, families: Sequence[int]) -> list[int]:
+        """Return what 0, 1, 2... goods cost at the least, of some families."""
+        offered = [self.families[family] for family in families if self.families[family]]
+        least = sorted(choices[0].cost for choices in offered for _ in range(self.times))
+        return [
+            sum(least[:count]) if count <= len(least) else PLENTY for count in range(self.level + 1)
+        ]
 
-    def reaches(self, number: int) -> bool:
-        """Return whether a monument can get this family's good at all."""
-        return any(hubs >= 0 for hubs in self._hubs[number])
 
-    def deals(self, served: Served) -> dict[Uses, tuple[int, tuple[int, ...]]]:
-        """Return, by uses of the gates that serve the monuments, hub fees and who delivers."""
-        found = self._deals.get(served)
-        if found is None:
-            found = {(0,) * len(self.gates): (0, ())}
-            for number, count in enumerate(served):
-                for _ in range(count):
-                    found = self._deliver(found, self._hubs[number])
-            self._deals[served] = found
-        return found
+class Together:
+    """The search for the cheapest way to do some jobs together."""
 
-    def _deliver(
-        self, deals: dict[Uses, tuple[int, tuple[int, ...]]], hubs: Sequence[int]
-    ) -> dict[Uses, tuple[int, tuple[int, ...]]]:
-        grown: dict[Uses, tuple[int, tuple[int, ...]]] = {}
-        for uses, (fees, gates) in deals.items():
-            for gate, count in enumerate(hubs):
-                if count < 0 or uses[gate] == self._room[gate]:
-                    continue
-                more = (*uses[:gate], uses[gate] + 1, *uses[gate + 1 :])
-                cost = fees + count * HUB_FEE
-                known = grown.get(more)
-                if known is None or cost < known[0]:
-                    grown[more] = (cost, (*gates, gate))
+    def __init__(self, jobs: Sequence[Job], scarcity: Scarcity, effort: Effort) -> None:
+        self._jobs = jobs
+        self._scarcity = scarcity
+        self._effort = effort
+
+    def find(self) -> tuple[list[tuple[int, Choice | None]] | None, bool]:
+        """Return the best way and whether it is surely the cheapest; None if there is none."""
+        cheapest = [
+            (number, one) for number, job in enumerate(self._jobs) for one in job.cheapest()
+        ]
+        if self._scarcity.allows(sum(choice.uses for _, choice in cheapest)):
+            return [*cheapest], True
+        if sum(self._scarcity.most) < sum(job.level for job in self._jobs):
+            return None, True
+        hurried = self._hurry(self._effort.left // 2)
+        try:
+            found = self._look_at_all(min(hurried[0], LEFT_OUT))
+        except TooMuchError:
+            return _steps(hurried), False
+        if found is not None:
+            return _steps(found), True
+        return (_steps(hurried) if hurried[0] < LEFT_OUT else None), True
+
+    # In a hurry: monument after monument
+
+    def _hurry(self, reserve: int) -> Trace:
+        """Return a good way; monuments for which none is found are left out of it.
+
+        If it goes on so that too few steps would be left, fewer ways are followed.
+        """
+        traces: Traces = {0: (0, None, NOBODY, None)}
+        jobs = self._jobs
+        load = sum(job.load for job in jobs)
+        for number in sorted(range(len(jobs)), key=lambda number: jobs[number].ways):
+            width = min(MOST_WIDTH, (self._effort.left - reserve) // load)
+            load -= jobs[number].load
+            served = self._serve(number, traces, width) if width > 0 else {}
+            for used, trace in traces.items():
+                if used not in served:
+                    served[used] = (trace[0] + LEFT_OUT, trace, number, None)
+            traces = _best(served, max(1, width))
+        return min(traces.values(), key=_cost)
+
+    def _serve(self, number: int, traces: Traces, width: int) -> Traces:
+        """Return ways with the goods of one more monument."""
+        job = self._jobs[number]
+        waiting: dict[int, Traces] = {job.level: traces}
+        """By the number of goods that are still missing."""
+        rounds = [choices for choices in job.families if choices for _ in range(job.times)]
+        for place, choices in enumerate(rounds):
+            grown: dict[int, Traces] = {}
+            for left, ways in waiting.items():
+                if left < len(rounds) - place:
+                    _join(grown.setdefault(left, {}), ways)
+                if left:
+                    there = grown.setdefault(left - 1, {})
+                    for used, trace in ways.items():
+                        self._choose(number, choices, used, trace, there)
+            waiting = {left: _best(ways, width) for left, ways in grown.items()}
+        return waiting.get(0, {})
+
+    def _choose(
+        self, number: int, choices: Sequence[Choice], used: int, trace: Trace, grown: Traces
+    ) -> None:
+        """Add every choice to a way."""
+        for choice in choices:
+            self._effort.left -= 1
+            after = used + choice.uses
+            cost = trace[0] + choice.cost
+            known = grown.get(after)
+            if (known is None or cost < known[0]) and choice.use.fits(after, self._effort):
+                grown[after] = (cost, trace, number, choice)
+
+    # Looking at all: family after family
+
+    def _look_at_all(self, bound: int) -> Trace | None:
+        """Return the cheapest way below a bound; None if there is none."""
+        jobs, scarcity = self._jobs, self._scarcity
+        first = FIELD * len(scarcity.limits)
+        """The fields of what monuments have got lie behind those of what is used up."""
+        kept = scarcity.markers | (1 << FIELD * len(jobs)) - 1 << first
+        order = [family for group in scarcity.groups for family in group]
+        floors = [[job.floors(order[stage:]) for stage in range(len(order) + 1)] for job in jobs]
+        goods = sum(job.level for job in jobs)
+        cost = sum(job.floor for job in jobs)
+        traces: Traces = {0: (cost, None, NOBODY, None)} if cost < bound else {}
+        stage = 0
+        for group in scarcity.groups:
+            for family in group:
+                for number, job in enumerate(jobs):
+                    if not job.families[family]:
+                        continue
+                    field = first + FIELD * number
+                    before = floors[number][stage]
+                    for more in reversed(range(job.times)):
+                        after = before if more else floors[number][stage + 1]
+                        traces = self._offer(number, family, field, traces, bound, before, after)
+                stage += 1
+            left = sum(scarcity.most[family] for family in order[stage:])
+            forgotten: Traces = {}
+            for used, trace in traces.items():
+                if (used >> first) % FULL + left >= goods:
+                    _join(forgotten, {used & kept: trace})
+            traces = forgotten
+        return min(traces.values(), key=_cost, default=None)
+
+    def _offer(
+        self,
+        number: int,
+        family: int,
+        field: int,
+        traces: Traces,
+        bound: int,
+        before: Sequence[int],
+        after: Sequence[int],
+    ) -> Traces:
+        """Return ways in which a monument has got a good of a family, or has not.
+
+        `before` and `after` this it needs so much at the least for the goods that it has not got.
+        """
+        job = self._jobs[number]
+        choices = job.families[family]
+        grown: Traces = {}
+        for used, trace in traces.items():
+            left = job.level - (used >> field & FULL)
+            spent = trace[0] - before[left]
+            cost = spent + after[left]
+            steps = 1
+            if cost < bound:
+                _join(grown, {used: trace if cost == trace[0] else (cost, trace, NOBODY, None)})
+            if left:
+                spent += after[left - 1]
+                got = used + (1 << field)
+                for choice in choices:
+                    cost = spent + choice.cost
+                    if cost >= bound:
+                        break
+                    steps += 1
+                    now = got + choice.uses
+                    known = grown.get(now)
+                    if (known is None or cost < known[0]) and choice.use.fits(now, self._effort):
+                        grown[now] = (cost, trace, number, choice)
+            self._effort.spend(steps)
         return grown
 
-    def splits(self, uses: Uses) -> list[Split]:
-        """Return the ways to supply so many uses of each gate, the cheapest first."""
-        found = self._splits.get(uses)
-        if found is None:
-            found = [
-                split
-                for split in self._all_splits(uses)
-                if all(fits(self._market, users.items()) for users in split.users)
-            ]
-            found.sort(key=lambda split: split.cost)
-            self._splits[uses] = found
-        return found
 
-    def _all_splits(self, uses: Uses) -> Iterator[Split]:
-        by_gate = [
-            list(_shares(count, sum(offer.chain.gate is gate for offer in self.offers)))
-            for gate, count in zip(self.gates, uses, strict=True)
-        ]
-        for shares in product(*by_gate):
-            taken = {
-                gate.anchor: iter(share) for gate, share in zip(self.gates, shares, strict=True)
-            }
-            counts = tuple(next(taken[offer.chain.gate.anchor]) for offer in self.offers)
-            cost = 0
-            users: tuple[dict[int, int], ...] = ({}, {}, {}, {})
-            for offer, count in zip(self.offers, counts, strict=True):
-                cost += offer.cost * count
-                for resource, cells in offer.needs:
-                    if count:
-                        users[resource][cells] = users[resource].get(cells, 0) + count
-            yield Split(cost, counts, users)
-
-    def least(self, served: Served) -> int:
-        """Return what serving monuments costs this family at the least; PLENTY if it cannot."""
-        least = self._least.get(served)
-        if least is None:
-            least = PLENTY
-            for uses, (fees, _) in self.deals(served).items():
-                splits = self.splits(uses) if fees < least else []
-                if splits:
-                    least = min(least, fees + splits[0].cost)
-            self._least[served] = least
-        return least
+def _join(grown: Traces, ways: Traces) -> None:
+    """Add ways where nothing cheaper is known."""
+    for used, trace in ways.items():
+        known = grown.get(used)
+        if known is None or trace[0] < known[0]:
+            grown[used] = trace
 
 
-def _shares(count: int, parts: int) -> Iterator[Uses]:
-    """Yield the ways to share a number out."""
-    if parts == 1:
-        yield (count,)
-        return
-    for first in range(count, -1, -1):
-        for rest in _shares(count - first, parts - 1):
-            yield (first, *rest)
+def _cost(trace: Trace) -> int:
+    return trace[0]
 
 
-def fits(market: Market, users: Iterable[tuple[int, int]]) -> bool:
-    """Return whether each use of a kind of resource finds one of its own (Hall's condition).
-
-    Users are the cells that somebody reaches, and how often he uses one of them up.
-    """
-    sums = [(0, 0)]
-    for cells, count in users:
-        more = [(total + count, union | cells) for total, union in sums]
-        for total, union in more:
-            if total > market.room(union):
-                return False
-        sums += more
-    return True
+def _best(ways: Traces, width: int) -> Traces:
+    """Return the cheapest ways, so many."""
+    if len(ways) <= width:
+        return ways
+    return dict(sorted(ways.items(), key=lambda way: way[1][0])[:width])
 
 
-class Part:
-    """What one family contributes to a way."""
-
-    __slots__ = ("family", "gates", "served", "split")
-
-    def __init__(
-        self, family: FamilyCosts, served: Served, gates: tuple[int, ...], split: Split
-    ) -> None:
-        self.family = family
-        self.served = served
-        self.gates = gates
-        """Who delivers each good, in the order of the monuments."""
-        self.split = split
-
-    def goods(self) -> Iterator[tuple[int, Offer]]:
-        """Yield the goods: the monument's number and the offer."""
-        left = list(self.split.counts)
-        gates = iter(self.gates)
-        for number, count in enumerate(self.served):
-            for _ in range(count):
-                gate = self.family.gates[next(gates)]
-                chain = next(
-                    place
-                    for place, offer in enumerate(self.family.offers)
-                    if left[place] and offer.chain.gate is gate
-                )
-                left[chain] -= 1
-                yield number, self.family.offer_to(number, chain)
+def _steps(last: Trace) -> list[tuple[int, Choice | None]]:
+    """Return what was chosen on a way: monuments' numbers and goods; None where one is left out."""
+    steps = []
+    trace: Trace | None = last
+    while trace is not None:
+        _, before, number, choice = trace
+        if number != NOBODY:
+            steps.append((number, choice))
+        trace = before
+    return steps
 
 
-def _wood_users(splits: Sequence[Split]) -> list[tuple[int, int]]:
-    """Return who uses wood up, in all of some splits."""
-    users: dict[int, int] = {}
-    for split in splits:
-        for cells, count in split.users[WOOD].items():
-            users[cells] = users.get(cells, 0) + count
-    return sorted(users.items(), key=lambda user: -user[1])
+def scarcity_for(
+    market: Market, cells: Sequence[int], levels: Sequence[int], effort: Effort
+) -> Scarcity:
+    """Return what the goods for some monuments may use up together, whatever anything costs."""
+    goods = [0] * len(FAMILIES)
+    for cell, level in zip(cells, levels, strict=True):
+        for family, offers in enumerate(market.deliveries(cell)):
+            if offers:
+                goods[family] += level if market.repeat else 1
+    return Scarcity(market, goods, effort)
 
 
-def _cheapest_fitting(
-    market: Market, options: Sequence[list[Split]], limit: int, chosen: tuple[Split, ...] = ()
-) -> tuple[Split, ...] | None:
-    """Return one split for each family, getting along and together below a limit; the cheapest."""
-    if len(chosen) == len(options):
-        return chosen
-    best: tuple[Split, ...] | None = None
-    rest = sum(splits[0].cost for splits in options[len(chosen) + 1 :])
-    for split in options[len(chosen)]:
-        if split.cost + rest >= limit:
-            break
-        together = (*chosen, split)
-        if chosen and not fits(market, _wood_users(together)):
-            continue
-        found = _cheapest_fitting(market, options, limit - split.cost, together)
-        if found is not None:
-            best = found
-            limit = sum(one.cost for one in found[len(chosen) :])
-    return best
-
-
-class Cheapest:
-    """The search: which families of goods each monument gets."""
-
-    def __init__(self, market: Market, cells: Sequence[int], levels: Sequence[int]) -> None:
-        self._market = market
-        self._levels = levels
-        self._families = [FamilyCosts(market, family, cells) for family in FAMILIES]
-        self._together: dict[tuple[Served, ...], tuple[int, list[Part]]] = {}
-        self.cost = PLENTY
-        self.parts: list[Part] = []
-        self._choices = [self._goods(number) for number in range(len(cells))]
-        self._order = sorted(range(len(cells)), key=lambda number: len(self._choices[number]))
-        self._floors = [0]
-        """What the monuments from each place on cost at the least, each on its own."""
-        for number in reversed(self._order):
-            floor = job_for(market, cells[number], levels[number]).floors[-1]
-            self._floors.insert(0, self._floors[0] + floor)
-        if all(self._choices):
-            self._settle(0, ((0,) * len(cells),) * len(FAMILIES))
-
-    def _goods(self, number: int) -> list[Uses]:
-        """Return how many goods of each family a monument may get."""
-        level = self._levels[number]
-        most = level if self._market.repeat else 1
-        reach = [most if family.reaches(number) else 0 for family in self._families]
-        choices = product(*(range(count + 1) for count in reach))
-        return [goods for goods in choices if sum(goods) == level]
-
-    def _settle(self, place: int, served: tuple[Served, ...]) -> None:
-        """Settle what the next monument gets, trying what looks cheapest first."""
-        if place == len(self._order):
-            self._finish(served)
-            return
-        number = self._order[place]
-        ranked = []
-        for goods in self._choices[number]:
-            after = tuple(
-                (*one[:number], count, *one[number + 1 :])
-                for one, count in zip(served, goods, strict=True)
-            )
-            pairs = list(zip(self._families, after, strict=True))
-            markers = sum(sum(one) * family.needs for family, one in pairs)
-            if markers <= self._market.markers:
-                ranked.append((sum(family.least(one) for family, one in pairs), after))
-        for least, after in sorted(ranked):
-            if least + self._floors[place + 1] < self.cost:
-                self._settle(place + 1, after)
-
-    def _finish(self, served: tuple[Served, ...]) -> None:
-        """Put the families together: those that take wood must share it."""
-        wooden = [number for number in FAMILIES if self._families[number].takes_wood]
-        groups = [wooden] + [[number] for number in FAMILIES if number not in wooden]
-        cost = 0
-        parts: list[Part] = []
-        for group in groups:
-            more, there = self._share(served, group)
-            cost += more
-            parts += there
-        if cost < self.cost:
-            self.cost = cost
-            self.parts = parts
-
-    def _share(self, served: tuple[Served, ...], group: Sequence[int]) -> tuple[int, list[Part]]:
-        """Return the least cost of some families together, and what each contributes."""
-        key = tuple(served[number] if number in group else () for number in FAMILIES)
-        if key not in self._together:
-            families = [(self._families[number], served[number]) for number in group]
-            self._together[key] = self._share_anew(families)
-        return self._together[key]
-
-    def _share_anew(self, families: Sequence[tuple[FamilyCosts, Served]]) -> tuple[int, list[Part]]:
-        least = PLENTY
-        parts: list[Part] = []
-        deals = [family.deals(served) for family, served in families]
-        for uses in product(*deals):
-            fees = sum(deal[one][0] for deal, one in zip(deals, uses, strict=True))
-            options = [family.splits(one) for (family, _), one in zip(families, uses, strict=True)]
-            if not all(options) or fees + sum(splits[0].cost for splits in options) >= least:
-                continue
-            splits = _cheapest_fitting(self._market, options, least - fees)
-            if splits is not None:
-                least = fees + sum(split.cost for split in splits)
-                parts = [
-                    Part(family, served, deal[one][1], split)
-                    for (family, served), deal, one, split in zip(
-                        families, deals, uses, splits, strict=True
-                    )
-                ]
-        return least, parts
-
-
-def cheapest_way(market: Market, cells: Sequence[int], levels: Sequence[int]) -> Way | None:
+def cheapest_way(
+    market: Market,
+    cells: Sequence[int],
+    levels: Sequence[int],
+    scarcity: Scarcity,
+    effort: Effort,
+) -> Found | None:
     """Return the cheapest way to raise monuments together; None if there is none."""
-    search = Cheapest(market, cells, levels)
-    if search.cost >= PLENTY:
+    jobs = []
+    for cell, level in zip(cells, levels, strict=True):
+        offered = [scarcity.choices(offers, effort) for offers in market.deliveries(cell)]
+        job = Job(level, offered, repeat=market.repeat)
+        if job.hopeless:
+            return None
+        jobs.append(job)
+    steps, exact = Together(jobs, scarcity, effort).find()
+    if steps is None:
         return None
-    goods = [good for part in search.parts for good in part.goods()]
-    goods.sort(key=lambda good: good[0])
-    return [(cells[number], offer) for number, offer in goods]
+    chosen = [(number, choice.offer) for number, choice in steps if choice is not None]
+    chosen.sort(key=lambda good: good[0])
+    return Found(
+        [(cells[number], offer) for number, offer in chosen],
+        [cells[number] for number, choice in steps if choice is None],
+        exact=exact,
+    )

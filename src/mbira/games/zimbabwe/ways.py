@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mbira.core.legal import bits
 
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.board import Board
+
+
+FEW_RINGS: Final = 4
+"""So many are looked through one by one; mostly there are no more."""
+
+
+POND: Final = 4
+"""A body of water with so many cells is a small one."""
+MANY_PONDS: Final = 8
 
 
 class Land:
@@ -16,7 +25,7 @@ class Land:
     A step goes to any of the eight neighbours; a body of water, however large, is one step.
     """
 
-    __slots__ = ("_body", "_reached", "bodies", "on_map", "stride", "water")
+    __slots__ = ("_body", "_ponds", "_reached", "bodies", "on_map", "stride", "water")
 
     def __init__(self, board: Board, water: int) -> None:
         self.on_map = board.on_map
@@ -24,6 +33,9 @@ class Land:
         self.water = water
         self.bodies = tuple(_bodies(water, self.stride))
         self._body = {1 << cell: body for body in self.bodies for cell in bits(body)}
+        ponds = [body for body in self.bodies if body.bit_count() <= POND]
+        self._ponds = sum(ponds) if len(ponds) > MANY_PONDS else 0
+        """Small bodies of water, if there are so many that it pays to look at all at once."""
         self._reached: dict[tuple[int, int], int] = {}
 
     def flooded(self, board: Board, cells: int) -> Land:
@@ -37,13 +49,30 @@ class Land:
 
     def body_of(self, cells: int) -> int:
         """Return the bodies of water that some cells belong to."""
-        return sum(body for body in self.bodies if body & cells)
+        found = 0
+        wet = cells & self.water
+        while wet:
+            body = self._body[wet & -wet]
+            found |= body
+            wet &= ~body
+        return found
+
+    def body_at(self, cell: int) -> int:
+        """Return the body of water that a cell belongs to; 0 if it is no water."""
+        return self._body.get(1 << cell, 0)
 
     def grow(self, cells: int) -> int:
         """Return the cells and all that is one step from them."""
         wide = cells | cells << 1 | cells >> 1
         grown = (wide | wide << self.stride | wide >> self.stride) & self.on_map
         wet = grown & self.water
+        if self._ponds:
+            small = wet & self._ponds
+            wet ^= small
+            for _ in range(POND - 1):
+                small |= small << 1 | small >> 1 | small << self.stride | small >> self.stride
+                small &= self._ponds
+            grown |= small
         while wet:
             body = self._body[wet & -wet]
             grown |= body
@@ -82,7 +111,7 @@ class Network:
     run over a monument without stopping.
     """
 
-    __slots__ = ("_legs", "_rings", "land", "monuments", "steps")
+    __slots__ = ("_legs", "_rings", "_trees", "land", "monuments", "steps")
 
     def __init__(self, land: Land, monuments: int, steps: int) -> None:
         self.land = land
@@ -90,6 +119,7 @@ class Network:
         self.steps = steps
         self._legs: dict[int, int] = {}
         self._rings: dict[int, tuple[int, ...]] = {}
+        self._trees: dict[int, tuple[list[int], dict[int, int]]] = {}
 
     def changed(self, land: Land, monuments: int, where: int) -> Network:
         """Return the ways after a change; what does not touch where it happened is kept."""
@@ -148,23 +178,57 @@ class Network:
 
     def hubs(self, origin: int, target: int) -> int:
         """Return the fewest hubs on a way from some cells to others; -1 if there is no way."""
-        for count, ring in enumerate(self.rings(origin)):
-            if ring & target:
-                return count
-        return -1
+        return hubs_over(self.rings(origin), target)
 
     def path(self, origin: int, target: int) -> tuple[int, ...]:
         """Return the cells of the hubs on a way with the fewest of them, in order."""
-        count = self.hubs(origin, target)
-        if count < 0:
-            raise LookupError("there is no way")
-        hubs: list[int] = []
-        while count:
-            count -= 1
-            target = next(
-                1 << hub
-                for hub in bits(self.monuments & ~origin)
-                if self.leg(1 << hub) & target and self.hubs(origin, 1 << hub) == count
-            )
-            hubs.insert(0, target.bit_length() - 1)
-        return tuple(hubs)
+        near = self.leg(origin)
+        if near & target:
+            return ()
+        levels, onward = self._towards(target)
+        for level, hubs in enumerate(levels):
+            first = near & hubs & ~origin
+            if first:
+                path = [(first & -first).bit_length() - 1]
+                for _ in range(level):
+                    path.append(onward[path[-1]])
+                return tuple(path)
+        raise LookupError("there is no way")
+
+    def _towards(self, target: int) -> tuple[list[int], dict[int, int]]:
+        """Return the hubs by how many others lie between them and a target, and who is next there.
+
+        Ways are the same in both directions.
+        """
+        found = self._trees.get(target)
+        if found is None:
+            levels = [self.leg(target) & self.monuments & ~target]
+            onward: dict[int, int] = {}
+            passed = levels[0] | target
+            while levels[-1]:
+                further = 0
+                for hub in bits(levels[-1]):
+                    beyond = self.leg(1 << hub) & self.monuments & ~passed
+                    onward |= dict.fromkeys(bits(beyond), hub)
+                    passed |= beyond
+                    further |= beyond
+                levels.append(further)
+            found = self._trees[target] = (levels, onward)
+        return found
+
+
+def hubs_over(rings: tuple[int, ...], target: int) -> int:
+    """Return the first of some growing rings that reaches a target; -1 if none does."""
+    for count, ring in enumerate(rings[:FEW_RINGS]):
+        if ring & target:
+            return count
+    low, high = FEW_RINGS, len(rings)
+    if low >= high or not rings[-1] & target:
+        return -1
+    while low < high:
+        middle = (low + high) // 2
+        if rings[middle] & target:
+            high = middle
+        else:
+            low = middle + 1
+    return low

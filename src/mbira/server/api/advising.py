@@ -24,9 +24,10 @@ from mbira.server.api.shapes import (
     UNKNOWN,
     TableId,
 )
+from mbira.server.luck import thought
 from mbira.server.refusals import Refusal, conflict, forbidden
 from mbira.server.thinking.job import Advise, Review
-from mbira.server.thinking.pool import LostError
+from mbira.server.thinking.processes import LostError
 
 api = Api("matches")
 
@@ -60,10 +61,12 @@ async def advice(call: Call, table: TableId, query: Consulting) -> list[AdviceIn
         if state.actor < 0 or seat != state.actor:
             raise forbidden("not-your-decision")
         budget = USUAL if query.level == "master" else None
-        job = Advise(game.spec.id, game.view(state, seat), 3, budget)
+        version = standing.version if query.version is None else query.version
+        luck = thought(standing.document.seed, version, seat)
+        job = Advise(game.spec.id, game.view(state, seat), 3, budget, luck)
     call.think()
     try:
-        found = await call.services.thinkers.advise(job)
+        found = await call.services.thinkers.advise(job, call.share)
     except LostError:
         raise Refusal(BUSY, "busy", retry=1.0) from None
     words = words_of_advice(call.language, game.spec.id)
@@ -87,7 +90,7 @@ async def show_course(call: Call, table: TableId) -> Course:
         save = document_text(match.header, match.records, None)
     call.think()
     try:
-        live.course = await call.services.thinkers.review(Review(save.encode()))
+        live.course = await call.services.thinkers.review(Review(save.encode()), call.share)
     except LostError:
         raise Refusal(BUSY, "busy", retry=1.0) from None
     return live.course

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mbira.core.registry import find_spec
 from mbira.lang import LANGUAGES
 from mbira.server.guests import COOKIE
 from mbira.server.proxies import PASSED_ON, address, place
 from mbira.server.refusals import Refusal, server_words
+from mbira.server.thinking.line import Share
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from mbira.server.live import Live
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest
+    from mbira.server.thinking.job import Job
 
 
 SENTENCES = 50
@@ -79,16 +81,33 @@ class Call:
 
     async def table(self, table: str) -> Live:
         """Return a table that the asker may see; others do not learn whether it exists."""
-        live = await self.services.table(table)
+        live = await self.services.table(table, self.share)
         live.check_watcher(self.name)
         live.look(self.name)
         self.game = live.standing.document.game
         return live
 
-    def pay(self, sentences: int) -> None:
-        """Count sentences that are put into words: many of them are as good as many requests."""
+    def spend(self, seconds: float) -> None:
+        """Count the time that this request took from all others."""
+        self.services.buckets.count_work(self.share, seconds)
+
+    def pay(self, sentences: float) -> None:
+        """Count sentences that are put into words: many of them are as good as many requests.
+
+        Refuses more of them to who still owes for what was done for them.
+        """
+        self.services.buckets.check_work(self.share)
         asker = self.name or self.address
         self.services.buckets.take("requests", asker, amount=sentences / SENTENCES)
+
+    @property
+    def share(self) -> Share:
+        """Whom work for this request is counted to."""
+        return Share(self.address, self.name or self.address)
+
+    async def look(self, job: Job) -> Any:
+        """Let a process answer a question, and count what that takes."""
+        return await self.services.look(job, self.share)
 
     def think(self) -> None:
         """Count a request that makes a bot think."""

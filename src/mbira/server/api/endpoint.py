@@ -19,9 +19,13 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
 
+    from mbira.server.wire.gate import Body
+
     Handler = Callable[..., Awaitable[Any]]
 
 encode = msgspec.json.Encoder().encode
+LONGEST_QUERY = 4096
+"""Bytes behind the question mark of an address."""
 
 
 class Endpoint(NamedTuple):
@@ -107,10 +111,24 @@ async def answer(endpoint: Endpoint, call: Call) -> Response:
     if endpoint.query is not None:
         arguments["query"] = _query(call.request, endpoint.query)
     if endpoint.body is not None:
-        limits = call.services.settings.limits
-        most = limits.save if endpoint.save else limits.body
-        content = await read_body(call.request, most)
-        arguments["body"] = content if endpoint.body is bytes else read_json(content, endpoint.body)
+        with call.services.gate.body(call.address) as held:
+            content = await read_body(call.request, _most(endpoint, call), held)
+            raw = endpoint.body is bytes
+            arguments["body"] = content if raw else read_json(content, endpoint.body)
+            return await _handled(endpoint, call, arguments)
+    return await _handled(endpoint, call, arguments)
+
+
+def _most(endpoint: Endpoint, call: Call) -> int:
+    """Return how large a body may be; who sends it is known, or may send little."""
+    limits = call.services.settings.limits
+    if endpoint.save:
+        call.guest  # noqa: B018 refuses who is not known
+        return limits.save
+    return limits.body if call.asker is not None else min(limits.body, limits.stranger)
+
+
+async def _handled(endpoint: Endpoint, call: Call, arguments: dict[str, Any]) -> Response:
     try:
         result = await endpoint.handler(call, **arguments)
     except IllegalActionError as error:
@@ -139,10 +157,13 @@ def _place(request: Request, name: str, kind: Any) -> Any:
 
 
 def _query(request: Request, kind: Any) -> Any:
-    values = dict(request.query_params)
-    for name in values:
-        if len(request.query_params.getlist(name)) > 1:
+    if len(request.scope["query_string"]) > LONGEST_QUERY:
+        raise _bad_query("It is too long", "")
+    values: dict[str, str] = {}
+    for name, value in request.query_params.multi_items():
+        if name in values:
             raise _bad_query("It stands there twice", f"/{name}")
+        values[name] = value
     try:
         found = msgspec.convert(values, kind, strict=False)
     except msgspec.ValidationError as error:
@@ -157,7 +178,7 @@ def _bad_query(what: str, where: str) -> Refusal:
     return Refusal(HTTPStatus.BAD_REQUEST, "query", words=what, pointer=where[:100])
 
 
-async def read_body(request: Request, most: int) -> bytes:
+async def read_body(request: Request, most: int, held: Body) -> bytes:
     """Return the body of a request; refuses what is too large before all of it is here."""
     announced = request.headers.get("content-length", "")
     if most and announced.isdigit() and int(announced) > most:
@@ -165,6 +186,7 @@ async def read_body(request: Request, most: int) -> bytes:
     content = bytearray()
     try:
         async for chunk in request.stream():
+            held.add(len(chunk))
             content += chunk
             if most and len(content) > most:
                 raise _too_large(most)

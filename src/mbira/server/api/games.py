@@ -17,7 +17,7 @@ from mbira.core.game import GameSpec
 from mbira.core.message import Message
 from mbira.core.options import OptionInfo, describe_options
 from mbira.core.registry import find_spec, specs
-from mbira.lang import language, source
+from mbira.lang import SHARED, language, source
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api, json_response
 from mbira.server.refusals import TEXTS, not_found
@@ -84,7 +84,8 @@ class _Words(NamedTuple):
 
 def fluent(language: str, game: str) -> str:
     """Return the words for all that is sent about a match: the game's, advice's and our own."""
-    return f"{sources_of_words(language, game)}\n{source(language, TEXTS)}"
+    own = "\n".join(source(language, package) for package in (SHARED, TEXTS))
+    return f"{sources_of_words(language, game)}\n{own}"
 
 
 @cache

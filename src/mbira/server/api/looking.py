@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -11,7 +10,6 @@ from msgspec import Meta, Struct
 from mbira.core.action import Action
 from mbira.core.game import Record, View
 from mbira.core.message import Message, Reason, Span
-from mbira.core.preview import preview
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api, json_response
 from mbira.server.api.shapes import (
@@ -24,15 +22,20 @@ from mbira.server.api.shapes import (
     TableId,
     Version,
 )
-from mbira.server.boards import brings_board
+from mbira.server.pieces import in_pieces
 from mbira.server.position import Position, position, position_at
 from mbira.server.refusals import forbidden, illegal
 from mbira.server.story import Told
+from mbira.server.thinking.job import Ask, Draw, Foresee
 
 api = Api("matches")
 FRAMES = 100
 SENTENCES_A_FRAME = 10
 """What it takes to look at a version, in sentences."""
+UNSAID = 0.25
+"""What a sentence takes that is not put into words."""
+RECORDS_A_SENTENCE = 20
+"""So many records are sent in the time that one is put into words."""
 
 
 class Looking(Struct, frozen=True):
@@ -147,7 +150,7 @@ async def look(call: Call, table: TableId, query: Looking) -> Position:
         seat = standing.eyes(call.name, query.seat)
         if query.version is None:
             return position(standing, seat)
-        return position_at(standing, seat, query.version)
+        return position_at(standing, seat, query.version, call.name)
 
 
 @api.get("/api/tables/{table}/choices", FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -159,14 +162,15 @@ async def choices(call: Call, table: TableId, query: Eyes) -> Choices:
         seat = standing.eyes(call.name, query.seat)
         if seat is None or seat != match.actor:
             raise forbidden("not-your-decision")
+        call.pay(len(match.legal()) * (1.0 if query.words else UNSAID))
         game, state = match.game, match.state
-        told = [(action, game.describe(state, Record(seat, action))) for action in match.legal()]
         question, version, names = match.question(), match.version, standing.names
-    say = call.words().say if query.words else None
-    found = [
-        Choice(action, str(action), does, say(does, names) if say is not None else "")
-        for action, does in told
-    ]
+        say = call.words().say if query.words else None
+        found = []
+        async for action in in_pieces(match.legal(), call.spend):
+            does = game.describe(state, Record(seat, action))
+            words = say(does, names) if say is not None else ""
+            found.append(Choice(action, str(action), does, words))
     asked = Said(question, say(question, names) if say is not None else "")
     return Choices(version, seat, asked, found)
 
@@ -180,12 +184,13 @@ async def read_log(call: Call, table: TableId, query: Reading) -> list[Told]:
         seat = standing.eyes(call.name, query.seat)
         told = standing.told(seat, query.since, query.until)
         if not query.words:
+            call.pay(len(told) / RECORDS_A_SENTENCE)
             return json_response(told)  # type: ignore[return-value]
         names = standing.names
     call.pay(len(told))
     say = call.words().say
     found = []
-    for raw in told:
+    async for raw in in_pieces(told, call.spend):
         entry = msgspec.json.decode(raw)
         words = say(msgspec.convert(entry["message"], Message), names)
         found.append({**entry, "words": words})
@@ -203,12 +208,7 @@ async def draw(call: Call, table: TableId, query: Looking) -> Drawing:
         mine = query.version is None and seat is not None and view.actor == seat
         marked = frozenset(map(str, standing.playing.legal()) if mine else ())
         names = standing.names
-        own = brings_board(standing.document.options)
-    say = partial(call.words().say, names=names)
-    # where things are drawn on a board of one's own takes long to find out
-    drawn = call.services.slowly if own else call.services.beside
-    lines = await drawn(game.draw, view, say, marked)
-    return Drawing([list(line) for line in lines])
+    return Drawing(await call.look(Draw(game.spec.id, view, marked, call.language, names)))
 
 
 @api.get("/api/tables/{table}/ask", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)
@@ -220,7 +220,8 @@ async def ask(call: Call, table: TableId, query: Question) -> list[Said]:
         view = match.view(standing.eyes(call.name, query.seat))
         names = standing.names
     say = call.words().say
-    return [Said(each, say(each, names)) for each in match.game.ask(view, query.words.split())]
+    told = await call.look(Ask(match.game.spec.id, view, query.words.split(), "sentences"))
+    return [Said(each, say(each, names)) for each in told]
 
 
 @api.get("/api/tables/{table}/query", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)
@@ -230,7 +231,7 @@ async def query(call: Call, table: TableId, query: Question) -> Answer:
     async with live.turn() as standing:
         match = standing.playing
         view = match.view(standing.eyes(call.name, query.seat))
-    return Answer(match.game.query(view, query.words.split()))
+    return Answer(await call.look(Ask(match.game.spec.id, view, query.words.split(), "data")))
 
 
 @api.get("/api/tables/{table}/frames", FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -244,7 +245,7 @@ async def frames(call: Call, table: TableId, query: Stretch) -> list[Frame]:
         call.pay(SENTENCES_A_FRAME * max(0, last - query.since))
         return [
             Frame(version, game.view(standing.state_at(version), seat))
-            for version in range(query.since + 1, last + 1)
+            async for version in in_pieces(range(query.since + 1, last + 1), call.spend, 1)
         ]
 
 
@@ -263,19 +264,20 @@ async def show_preview(call: Call, table: TableId, body: Trying) -> Preview:
             raise illegal(reason)
         view, game = match.view(seat), match.game
         message = match.describe(Record(seat, action))
-    return Preview(message, preview(game, view, action))
+    return Preview(message, await call.look(Foresee(game.spec.id, view, action)))
 
 
 @api.post("/api/tables/{table}/why-not", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)
 async def why_not(call: Call, table: TableId, body: Trying) -> ReasonInfo:
     """Say why an action cannot be played now, and the rule that this rests on.
 
-    Only who decides is told: to others the reason could tell what they may not know.
+    Only who decides is told: to others the reason could tell what they may not know. When the
+    match is over, that is the reason, and everybody may hear it.
     """
     live = await call.table(table)
     async with live.turn() as standing:
-        match = standing.going
-        if standing.eyes(call.name) != match.actor:
+        match = standing.playing if standing.status == "over" else standing.going
+        if not match.over and standing.eyes(call.name) != match.actor:
             raise forbidden("not-your-decision")
         reason = match.why_not(standing.action(body.action))
     return ReasonInfo(reason, "" if reason is None else call.words().say(reason))

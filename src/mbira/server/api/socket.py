@@ -15,6 +15,7 @@ from mbira.server.api.shapes import Seat, Version
 from mbira.server.push import GONE, LATER, SLOW, Socket
 from mbira.server.refusals import Refusal, forbidden
 from mbira.server.store.database import StoreError
+from mbira.server.thinking.line import Share
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from mbira.server.services import Services
 
 
+RECORDS_A_REQUEST = 1000
+"""So many records that a new socket is told are as much as a request."""
 GOODBYE = 1.0
 """Seconds in which a socket can be told that it is closed."""
 
@@ -84,13 +87,21 @@ async def _admit(websocket: WebSocket, services: Services) -> tuple[Socket, Live
         raise forbidden("path") from None
     asker = name or address_of(websocket)
     services.buckets.take("requests", asker)
-    live = await services.table(websocket.path_params["table"][:16])
+    share = Share(address_of(websocket), asker)
+    live = await services.table(websocket.path_params["table"][:16], share)
     live.check_watcher(name)
     live.standing.eyes(name, wish.seat)
+    told = max(0, live.standing.version - wish.since)  # the log behind what is known already
+    services.buckets.take("requests", asker, amount=told / RECORDS_A_REQUEST)
     limits = services.settings.limits
-    socket = Socket(name, asker, wish.seat, limits.behind)
-    mine = sum(1 for other in services.sockets if other.asker == asker)
-    if _reached(len(services.sockets), limits.sockets) or _reached(mine, limits.guest_sockets):
+    socket = Socket(name, share, wish.seat, limits.behind)
+    mine = sum(1 for other in services.sockets if other.share.guest == asker)
+    here = sum(1 for other in services.sockets if other.share.address == share.address)
+    if (
+        _reached(len(services.sockets), limits.sockets)
+        or _reached(mine, limits.guest_sockets)
+        or _reached(here, limits.address_sockets)
+    ):
         # one that was just closed may still be counted
         raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-many-sockets", retry=1.0)
     if guest is not None:

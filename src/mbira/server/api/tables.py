@@ -187,7 +187,7 @@ async def join(call: Call, table: TableId, body: Joining) -> TableInfo:
     invite = await call.services.guests.read_token(body.invite, "seat", "watch")
     if invite.table != table:
         raise Refusal(FORBIDDEN, "token", pointer="/invite")
-    live = await call.services.table(table)
+    live = await call.services.table(table, call.share)
     await seating.join(live, guest, body.seat, invite)
     return await live.describe(call.name)
 

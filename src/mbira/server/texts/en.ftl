@@ -68,6 +68,7 @@ refused-too-long = That match is too long: { $count ->
    *[other] { $count } steps at most.
 }
 refused-too-fast = That was too much at once. Wait a moment, please.
+refused-too-hard = That takes too long to work out: ask for less of it at once, or on a smaller board.
 refused-busy = The server is too busy for that now; nothing was changed. Try again in a moment.
 refused-cannot-write = The server cannot write to its disk at the moment; nothing was changed. Try again in a moment, and tell whoever runs it.
 refused-damaged = The server's database is damaged; nothing was changed. Whoever runs the server has to put a backup in its place.
@@ -83,6 +84,7 @@ refused-method = This address does not know that method.
 refused-key = This idempotency key was used for something else.
 refused-http = This is not HTTP.
 refused-headers = The address and headers are too long.
+refused-length = Say how long the body is before you send it: with Content-Length.
 refused-late = The request took too long to arrive.
 refused-origin = This request comes from another site.
 refused-host = This server does not answer to that name.

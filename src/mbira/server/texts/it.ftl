@@ -65,6 +65,7 @@ refused-too-long = Quella partita è troppo lunga: al massimo { $count ->
    *[other] { $count } passi.
 }
 refused-too-fast = Troppo in una volta. Aspetta un momento, per favore.
+refused-too-hard = Ci vuole troppo tempo per calcolarlo: chiedi meno cose alla volta, o su un tabellone più piccolo.
 refused-busy = Il server ora è troppo occupato; nulla è cambiato. Riprova tra un momento.
 refused-cannot-write = In questo momento il server non può scrivere sul suo disco; non è cambiato nulla. Riprova tra poco e avvisa chi lo gestisce.
 refused-damaged = Il database del server è danneggiato; non è cambiato nulla. Chi gestisce il server deve ripristinarlo da un backup.
@@ -80,6 +81,7 @@ refused-method = Questo indirizzo non conosce quel metodo.
 refused-key = Questa chiave di idempotenza è già stata usata per altro.
 refused-http = Questo non è HTTP.
 refused-headers = L'indirizzo e le intestazioni sono troppo lunghi.
+refused-length = Prima di inviare il corpo di’ quanto è lungo: con Content-Length.
 refused-late = La richiesta ha impiegato troppo ad arrivare.
 refused-origin = Questa richiesta viene da un altro sito.
 refused-host = Questo server non risponde a quel nome.

@@ -6,6 +6,7 @@ for ever; neither ever gets as far as anything that could refuse them.
 
 from __future__ import annotations
 
+import math
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, cast
 
@@ -18,33 +19,84 @@ from mbira.server.refusals import Refusal, Refused
 if TYPE_CHECKING:
     import asyncio
 
+    from uvicorn._types import HTTPScope
     from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
+
+    from mbira.server.wire.gate import Gate
 
 MOST_HEAD = 64 * 1024
 """Bytes of an address and headers."""
 HEAD_SECONDS = 20.0
 """From the connection, or the last request, to the end of the next one's headers."""
 BODY_SECONDS = 120.0
+TAKE_SECONDS = 20.0
+"""For an answer to be taken, once its reader is behind."""
+LINGER = 1.0
+"""For who is refused in the middle of a body to hear of it; nobody listens to the rest."""
+LITTLE = 64 * 1024
+"""Bytes of a body that are let come though nobody wants them."""
+PIPELINED = 4
+"""Requests that may come before the first of them is answered."""
+
+
+def _announced(scope: HTTPScope) -> float:
+    """Return how long a body is to be; without end, if that is not said."""
+    size = next((value for name, value in scope["headers"] if name == b"content-length"), b"")
+    return int(size) if size.isdigit() else math.inf
 
 
 class RequestWire(HttpToolsProtocol):
     """A connection that loses patience."""
 
+    gate: Gate | None = None
+    """Counts connections; it is that of the server which makes them."""
+
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._patience: asyncio.TimerHandle | None = None
+        self._taking: asyncio.TimerHandle | None = None
+        self._counted = False
         self._in_head = True
         self._head = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for a request."""
+        """Begin to wait for a request; one connection too many from an address ends here."""
         super().connection_made(transport)
         self._wait(HEAD_SECONDS)
+        if self.gate is not None:
+            self._counted = True
+            if not self.gate.connect(self._address):
+                transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no more."""
         self._wait(None)
+        self._uncount()
+        if self._taking is not None:
+            self._taking.cancel()
         super().connection_lost(exc)
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client is not None else "?"
+
+    def _uncount(self) -> None:
+        if self._counted and self.gate is not None:
+            self._counted = False
+            self.gate.disconnect(self._address)
+
+    def pause_writing(self) -> None:
+        """Note that the reader is behind: what is written for it stays in memory so long."""
+        super().pause_writing()
+        if self._taking is None:
+            self._taking = self.loop.call_later(TAKE_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Note that the reader has caught up."""
+        super().resume_writing()
+        if self._taking is not None:
+            self._taking.cancel()
+            self._taking = None
 
     def data_received(self, data: bytes) -> None:
         """Read on; refuse headers that do not end."""
@@ -52,6 +104,9 @@ class RequestWire(HttpToolsProtocol):
         if self._patience is None:  # empty lines before a request do not begin one
             self._wait(HEAD_SECONDS)
         super().data_received(data)
+        cycle = cast("RequestResponseCycle | None", self.cycle)
+        if cycle is not None and cycle.more_body and cycle.body and not cycle.response_complete:
+            self.flow.pause_reading()  # until somebody wants what is here
         if self._in_head and self._head > MOST_HEAD and not self.transport.is_closing():
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "headers")
 
@@ -66,6 +121,11 @@ class RequestWire(HttpToolsProtocol):
         """Note that the headers are there."""
         self._in_head = False
         self._wait(BODY_SECONDS)
+        if len(self.pipeline) >= PIPELINED:
+            raise ValueError("too many requests before an answer")  # it is refused as no HTTP
+        if any(name == b"transfer-encoding" for name, _ in self.headers):
+            self._refuse(HTTPStatus.LENGTH_REQUIRED, "length")
+            raise ValueError("how much is to come has to be said before")
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -73,9 +133,23 @@ class RequestWire(HttpToolsProtocol):
         self._wait(None)
         super().on_message_complete()
 
+    def on_response_complete(self) -> None:
+        """Let go of a body that nobody read, and of who still sends it, if there is much to come.
+
+        A little is let come, and forgotten: who sent it will want to go on here.
+        """
+        super().on_response_complete()
+        cycle = self.cycle
+        if cycle.response_complete and cycle.more_body and _announced(cycle.scope) > LITTLE:
+            cycle.body = bytearray()
+            self.flow.pause_reading()
+            self._wait(LINGER)
+
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over, and let go of what would hold it for the garbage collector."""
         super().handle_websocket_upgrade()
+        self._uncount()  # sockets are counted where they are served
+        self._wait(None)
         del self.parser  # which holds this, which holds the connection
 
     def _wait(self, seconds: float | None) -> None:
@@ -88,7 +162,9 @@ class RequestWire(HttpToolsProtocol):
         cycle = cast("RequestResponseCycle | None", self.cycle)
         if self.transport.is_closing():
             return
-        if cycle is None or cycle.response_complete:
+        if cycle is not None and cycle.response_complete and cycle.more_body:
+            self.transport.close()  # it was answered, and still sends
+        elif cycle is None or cycle.response_complete:
             self._refuse(HTTPStatus.REQUEST_TIMEOUT, "late")
         elif cycle.more_body:  # whoever reads the body is told
             self.transport.close()
@@ -96,8 +172,9 @@ class RequestWire(HttpToolsProtocol):
             self._wait(HEAD_SECONDS)
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 it says no more than the status
-        """Refuse what is not HTTP."""
-        self._refuse(HTTPStatus.BAD_REQUEST, "http")
+        """Refuse what is not HTTP, unless it is refused already."""
+        if not self.transport.is_closing():
+            self._refuse(HTTPStatus.BAD_REQUEST, "http")
 
     def _refuse(self, status: HTTPStatus, name: str) -> None:
         """Answer without anybody having looked at the request, and close."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -12,6 +12,11 @@ if TYPE_CHECKING:
 
 ROOM = 256 * 1024
 """Bytes that the system keeps for who reads slowly; left to itself it would keep megabytes."""
+LOUD = 1008
+"""Close code for who sends much, though nobody listens."""
+SAID = 8 * 1024
+"""Bytes that may come at once: a client has nothing to say but that it is there."""
+SAID_A_SECOND = 1024
 LINGER = 2.0
 """Seconds that the last bytes have to be taken once a connection is closed."""
 
@@ -22,6 +27,50 @@ class SocketWire(WebSocketsSansIOProtocol):
     The library only asks for the end, which comes when all that was written has been taken. From
     who does not read that is never, and the connection, its buffers and its task would stay.
     """
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._may_say = float(SAID)
+        self._heard = self.loop.time()
+
+    def data_received(self, data: bytes) -> None:
+        """Hear what is said, so long as it is little: even nothing at all, said often, takes time.
+
+        The bytes are counted before they are read: tens of thousands of empty frames fit into
+        what comes at once.
+        """
+        if self.handshake_initiated:
+            now = self.loop.time()
+            filled = self._may_say + SAID_A_SECOND * (now - self._heard)
+            self._may_say, self._heard = min(SAID, filled) - len(data), now
+            if self._may_say < 0:
+                self._cut_off()
+                return
+        super().data_received(data)
+
+    def _cut_off(self) -> None:
+        if self.disconnected or self.transport.is_closing():
+            return
+        if not self.handshake_complete:
+            self.transport.abort()
+            return
+        self.transport.pause_reading()
+        self.conn.fail(LOUD)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": LOUD})
+        self.close_sent = True
+        self._see_to_the_end()
+
+    def pause_writing(self) -> None:
+        """Stop listening to who does not: answers to what they say would pile up."""
+        super().pause_writing()
+        self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        """Listen again."""
+        super().resume_writing()
+        if not self.read_paused:
+            self.transport.resume_reading()
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Take over a connection."""

@@ -96,10 +96,12 @@ export function attempt(place: string, shown: View): Action | null {
   }
 }
 
+/** Where somebody may want to move a value, or be told why not. */
+const MOVING_VALUES = new Set<string>(['movement', 'market-steps', 'conflicts', 'afterwards']);
+
 function attemptTable(place: string, view: AfricaView): Action | null {
   const [kind, name] = place.split(':');
-  const moves = view.step === 'movement' || view.step === 'market-steps';
-  if (kind === 'value' && moves) {
+  if (kind === 'value' && MOVING_VALUES.has(view.step)) {
     const value = name as 'africa' | 'bananas' | 'diamonds' | 'gold' | 'ivory';
     return { type: 'change', value, way: view.market[0] ? 'down' : 'up' };
   }

@@ -3,6 +3,7 @@ import type { AfricaView, MarkerView } from '../../api/types';
 import type { TableModel } from '../../table/model.svelte';
 import type { Message } from '../../api/types';
 import type { Explained } from '../contract';
+import { readyTraders } from './holding';
 import { known } from './known.svelte';
 
 export type MarkerId = NonNullable<AfricaView['vp_marker']>;
@@ -23,7 +24,7 @@ function there(table: TableModel, view: AfricaView, name: string): string[] {
   if (area.resource) lines.push(valueName(table, area.resource));
   area.traders.forEach((count, seat) => {
     if (!count) return;
-    const ready = seat === view.active ? count - area.spent : count;
+    const ready = readyTraders(view, name, seat);
     const words = table.t('ui-there-traders', { seat: table.name(seat), count });
     lines.push(ready < count ? `${words} ${table.t('ui-there-ready', { ready })}` : words);
   });

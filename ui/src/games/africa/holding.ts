@@ -1,5 +1,5 @@
 /** Who is in an area. */
-import type { AreaView } from '../../api/types';
+import type { AfricaView, AreaView } from '../../api/types';
 
 export function present(area: AreaView): number[] {
   return area.traders.flatMap((count, seat) =>
@@ -14,4 +14,16 @@ export function holder(area: AreaView): number | null {
 /** The seats in an area beside one. */
 export function rivals(area: AreaView, seat: number | null): number[] {
   return present(area).filter((other) => other !== seat);
+}
+/** How many of a seat's traders in an area can still move, or fight. */
+export function readyTraders(view: AfricaView, name: string, seat: number): number {
+  const { traders, spent } = view.areas[name]!;
+  if (seat === view.active) return traders[seat]! - spent;
+  const weary = view.weary.find((each) => each.seat === seat && each.area === name);
+  return traders[seat]! - (weary?.traders ?? 0);
+}
+/** Whether a seat's wholesaler can still move, or fight. */
+export function readyWholesaler(view: AfricaView, seat: number): boolean {
+  if (seat === view.active) return !view.spent_wholesaler;
+  return !view.weary.some((each) => each.seat === seat && each.wholesaler);
 }

@@ -80,8 +80,8 @@ const ON_BOARD = new Set<string>([
   'retreat',
 ]);
 /** What a component of its own offers, with more than a button. */
-const SHOWN = new Set<string>(['bid', 'pass', 'buy', 'use', 'commit']);
-const SHOWN_IN_MOVEMENT = new Set<string>(['halt', 'end']);
+const SHOWN = new Set<string>(['bid', 'pass', 'use', 'commit']);
+const SHOWN_IN_MOVEMENT = new Set<string>(['buy', 'halt', 'end']);
 
 /** So many conflicts are listed, too: who must fight should not have to look for it. */
 const FEW = 6;

@@ -1,5 +1,7 @@
-/** Pieces keep their size and their identity. */
+/** Pieces keep their size and their identity, and show who of them is ready. */
 import { describe, expect, it } from 'vitest';
+import type { AfricaView } from '../../api/types';
+import { readyTraders, readyWholesaler } from './holding';
 import { cells } from './layout';
 import { coinPlace, Travellers, type Stack } from './pieces';
 
@@ -11,6 +13,26 @@ const traders = (area: string, count: number, seat = 0): Stack => ({
   count,
   ready: count,
   cell: { x: 0, y: 0, size: 40 },
+});
+
+describe('pieces that are ready', () => {
+  const view = {
+    active: 0,
+    spent_wholesaler: true,
+    areas: { congo: { traders: [3, 4, 2], spent: 1 } },
+    weary: [{ seat: 1, area: 'congo', traders: 3, wholesaler: true }],
+  } as unknown as AfricaView;
+
+  it('are those of the seat on turn that have not been stopped, nor fought', () => {
+    expect(readyTraders(view, 'congo', 0)).toBe(2);
+    expect(readyWholesaler(view, 0)).toBe(false);
+  });
+  it('are those of the others that have not fought, if that matters', () => {
+    expect(readyTraders(view, 'congo', 1)).toBe(1);
+    expect(readyWholesaler(view, 1)).toBe(false);
+    expect(readyTraders(view, 'congo', 2)).toBe(2);
+    expect(readyWholesaler(view, 2)).toBe(true);
+  });
 });
 
 describe('cells', () => {

@@ -1,6 +1,7 @@
 /** What stands in the areas, and which piece is which, so that pieces travel and do not jump. */
 import type { AfricaView, AreaView } from '../../api/types';
 import type { Geometry } from './geometry';
+import { readyTraders, readyWholesaler } from './holding';
 import { cells, type Cell } from './layout';
 
 export type Kind = 'resource' | 'traders' | 'wholesaler' | 'neutrals' | 'station';
@@ -32,10 +33,10 @@ function contents(view: AfricaView, name: string, area: AreaView): Omit<Stack, '
   };
   add('resource', area.resource ? 1 : 0);
   area.traders.forEach((count, seat) => {
-    add('traders', count, seat, seat === view.active ? count - area.spent : count);
+    add('traders', count, seat, readyTraders(view, name, seat));
   });
   for (const seat of area.wholesalers) {
-    add('wholesaler', 1, seat, seat === view.active && view.spent_wholesaler ? 0 : 1);
+    add('wholesaler', 1, seat, readyWholesaler(view, seat) ? 1 : 0);
   }
   add('neutrals', area.neutrals);
   add('station', area.station ? 1 : 0);

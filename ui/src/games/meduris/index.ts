@@ -136,9 +136,17 @@ function phases(given: View, table: TableModel): Phase[] {
   return [phase('yield', small), phase('action', !ritual && !small), phase('ritual', ritual)];
 }
 
+/** So many rounds before the turn limit ends the match, it is shown. */
+const NEAR = 3;
+function counted({ turn, lap_after: last, seats }: MedurisView, table: TableModel): string {
+  if (!turn) return table.t('label-set-up');
+  if (last === null || last - turn >= NEAR * seats.length) return table.t('label-turn', { turn });
+  return table.t('label-turn-of', { turn, last });
+}
+
 function where(given: View, table: TableModel): string {
   const view = given as MedurisView;
-  const turn = view.turn ? table.t('label-turn', { turn: view.turn }) : table.t('label-set-up');
+  const turn = counted(view, table);
   if (view.step === 'finished') return `${turn}, ${table.t('label-finished')}`;
   if (view.lap) return `${turn}, ${table.t('label-last-lap')}`;
   if (view.finisher === null) return turn;

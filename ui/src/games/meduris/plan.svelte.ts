@@ -1,5 +1,6 @@
 /** What somebody has in mind who looks at a table of Meduris, and what the server says to that. */
 import type { Action, MedurisView } from '../../api/types';
+import { rest } from '../../rest';
 import type { TableModel } from '../../table/model.svelte';
 import type { Offer } from '../contract';
 import type { Price, Site, Standing, Way } from './answers';
@@ -39,7 +40,7 @@ class Plan {
     const kinds = new Set((position.legal ?? []).map((action) => action.type));
     if (kinds.has('move'))
       this.kind = kinds.has('hut') ? 'hut' : kinds.has('temple') ? 'temple' : 'move';
-    await new Promise((resolve) => setTimeout(resolve, 60)); // what passes by is not asked about
+    await rest.pause('a position', 60); // what passes by is not asked about
     if (asked !== this.#asked) return;
     const view = position.view as MedurisView;
     const over = view.step === 'finished';

@@ -50,7 +50,13 @@ export interface Plan {
   vp: number;
   affordable: boolean;
   actions: string[];
+  /** Whether no way is cheaper; if not, there were too many to try them all. */
+  exact: boolean;
+  /** Monuments that were asked for and are not raised. */
+  left_out: string[];
   instead: { cell: string; cost: number }[];
+  /** Craftsmen that could perhaps be used instead too: that was not worked out. */
+  untried: string[];
 }
 
 export interface Way {

@@ -142,7 +142,7 @@ class Desk {
 
   /** Start to carry the plan out by hand: its choices stay marked. */
   async begin(table: TableModel) {
-    if (!this.plan) return;
+    if (!this.plan?.actions.length) return;
     this.left = this.plan.actions;
     const first = find(table, this.left[0]!);
     if (first) await table.play(first);
@@ -165,7 +165,7 @@ class Desk {
         const action = find(table, this.left[0]!);
         if (!action) break;
         await table.play(action);
-        await until(() => !table.sending);
+        await table.arrival();
         if (table.position?.version === version) break; // it was refused, or nobody answers
         this.settle(table);
       }
@@ -203,9 +203,4 @@ export const desk = new Desk();
 function find(table: TableModel, words: string): ZimbabweAction | undefined {
   const legal = (table.mine ? table.position?.legal : null) ?? [];
   return legal.find((action) => notation(action) === words) as ZimbabweAction | undefined;
-}
-
-async function until(so: () => boolean) {
-  for (let tries = 0; tries < 500 && !so(); tries++)
-    await new Promise((resolve) => setTimeout(resolve, 30));
 }

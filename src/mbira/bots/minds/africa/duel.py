@@ -17,7 +17,7 @@ from mbira.core.legal import bits
 from mbira.games.africa import conflict, duel, ground
 from mbira.games.africa.actions import Commit, End, Reveal, Stake
 from mbira.games.africa.carry_out import CARRY_OUT
-from mbira.games.africa.data import HIDDEN_SPECIAL, MARKER_IDS, MOST_SEATS, SPECIAL
+from mbira.games.africa.data import HIDDEN_SPECIAL, MARKER_IDS, MOST_SEATS
 from mbira.games.africa.state import COMMITMENT, RETREATS
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class Duel:
         """Return the kinds of markers that a seat could stake, one entry each."""
         found = []
         for kind in duel.stake_kinds(self.state, seat):
-            if kind == HIDDEN_SPECIAL or kind >= SPECIAL:
+            if kind == HIDDEN_SPECIAL or self.state.board.specials >> kind & 1:
                 worth = survey.weights.patience
             else:
                 worth = survey.holding(seat, kind)

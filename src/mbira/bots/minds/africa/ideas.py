@@ -36,7 +36,7 @@ class Ideas(MarkerIdeas):
             found += self.moves()
             found += self.leads()
             found += self.new_traders()
-            found += self.changes()
+        found += self.changes()
         found.sort(key=by_guess, reverse=True)
         return found[:most]
 
@@ -57,7 +57,8 @@ class Ideas(MarkerIdeas):
     def moves(self) -> list[Idea]:
         """Return groups going where it helps."""
         state, size = self.state, self.state.board.size
-        afford = self.afford()
+        each = state.board.numbers.move_cost
+        afford = self.afford() // each
         found: list[Idea] = []
         if not afford:
             return found
@@ -73,7 +74,7 @@ class Ideas(MarkerIdeas):
                     continue
                 most = min(free, afford // far)
                 for count in self.counts(goal, most, there):
-                    cost = count * far
+                    cost = count * far * each
                     guess = self.coming(goal, count) - self.leaving(area, count) - self.price(cost)
                     if guess > 0:
                         found.append((guess, (*self.paid(cost), *self.walk(path, count))))
@@ -126,13 +127,14 @@ class Ideas(MarkerIdeas):
         """Return where the wholesaler could go."""
         state = self.state
         at = state.wholesaler[self.seat]
-        afford = min(2, self.afford())
+        each = state.board.numbers.move_cost
+        afford = min(2, self.afford() // each)
         if at == NONE or state.spent_wholesaler or not afford:
             return []
         names = state.board.names
         found: list[Idea] = []
         for path in self.paths(at, afford):
-            cost = len(path) - 1
+            cost = (len(path) - 1) * each
             guess = self.coming(path[-1], 0, 1) - self.leaving(at, 0, 1) - self.price(cost)
             if guess > 0:
                 steps = (Lead(names[area]) for area in path[1:])

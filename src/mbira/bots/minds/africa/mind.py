@@ -105,9 +105,11 @@ class AfricaMind(Mind["State"]):
     def candidates(self, state: State) -> Sequence[Chain]:
         """Return single decisions; markers with all that they ask for."""
         found: list[Chain] = [(action,) for action in legal(state)]
+        if state.step in {ANSWER, COMMITMENT}:
+            return [chain for chain in found if not isinstance(chain[0], Use)]
         if state.step == AUCTION:
             return [(Pass(),), *[chain for chain in found if isinstance(chain[0], Bid)][:1]]
-        if state.step in {MOVEMENT, AFTERWARDS}:
+        if state.step in {MOVEMENT, CONFLICTS, AFTERWARDS}:
             ideas = Ideas(Survey(state, self.weights))
             plain = [chain for chain in found if not isinstance(chain[0], Use)]
             return plain + [chain for _, chain in ideas.with_markers()]

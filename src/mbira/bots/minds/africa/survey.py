@@ -10,17 +10,15 @@ from mbira.core.legal import bits
 from mbira.games.africa import conflict
 from mbira.games.africa.data import (
     NO_SPECIAL,
-    SPECIAL,
+    SPECIAL_MARKERS,
 )
 from mbira.games.africa.score import marker_score
 from mbira.games.africa.state import (
     AFTERWARDS,
     AUCTION,
     CONFLICTS,
-    FATE,
     MOVEMENT,
     NONE,
-    RAISING,
 )
 
 if TYPE_CHECKING:
@@ -111,7 +109,7 @@ class Survey:
         if step == AFTERWARDS or (step >= 11 and state.resume == AFTERWARDS):
             return
         seat = state.active
-        moving = step != CONFLICTS and not FATE <= step <= RAISING
+        moving = CONFLICTS not in (step, state.resume) and state.area == NONE
         contested = self.presence[seat] & self.others[seat] & ~state.closed
         neutral = self.held[seat] & self.neutral
         if not contested | neutral:
@@ -125,7 +123,7 @@ class Survey:
                 own = (state.traders[seat * size + area], int(state.wholesaler[seat] == area))
             else:
                 own = conflict.fresh(state, area)
-            if not any(own):
+            if not any(own) or not any(conflict.of_rival(state, rival, area)):
                 continue
             odds = self.odds(area, own, rival)
             worth = self.area_value(area)
@@ -171,7 +169,7 @@ class Survey:
         state = self.state
         board, seat = state.board, state.active if state.active != NONE else 0
         rows = board.file.reputation_rows
-        theirs = (state.traders[rival * board.size + area], int(state.wholesaler[rival] == area))
+        theirs = conflict.of_rival(state, rival, area)
         lead = conflict.count(state, *own) * rows[state.reputation[seat]]
         lead -= conflict.count(state, *theirs) * rows[state.reputation[rival]]
         spare = self.reserve(seat) - self.reserve(rival)
@@ -268,7 +266,7 @@ class Survey:
         total, best = 0.0, 0
         for kind in (state.secret[seat], *state.open_specials[seat]):
             if kind != NO_SPECIAL:
-                vp = marker_score(state, seat, SPECIAL + kind)
+                vp = marker_score(state, seat, SPECIAL_MARKERS[kind])
                 hope = self.weights.patience * self.rest
                 total += max(self.weights.special * vp, hope)
                 best = max(best, vp)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mbira.bots.minds.africa.ideas import Ideas
 from mbira.bots.minds.africa.survey import Survey
+from mbira.bots.minds.africa.uses import by_guess
 from mbira.bots.planner import Plan, play
 from mbira.core.legal import bits
-from mbira.games.africa import conflict, ground, markers, ousting, retreat
+from mbira.games.africa import conflict, ground, legal, markers, ousting, retreat
 from mbira.games.africa.actions import (
     Accept,
     Done,
@@ -24,7 +25,7 @@ from mbira.games.africa.actions import (
 )
 from mbira.games.africa.carry_out import CARRY_OUT
 from mbira.games.africa.data import MOST_SEATS
-from mbira.games.africa.state import MOVEMENT, NEUTRAL, NEUTRALS, RETREATING
+from mbira.games.africa.state import AFTERWARDS, MOVEMENT, NEUTRAL, NEUTRALS, RETREATING
 
 if TYPE_CHECKING:
     import random
@@ -36,6 +37,10 @@ if TYPE_CHECKING:
 
 SLACK = 0.6
 """What a step may cost that makes another one possible."""
+HELP = 0.3
+"""By so much a marker has to help in conflicts to be used before them."""
+MOST_HELP = 6
+"""So many uses of markers are tried between conflicts."""
 
 
 class Step(NamedTuple):
@@ -149,6 +154,9 @@ def conflict_plans(mind: AfricaMind, state: State, width: int, rng: random.Rando
         odds = survey.odds(area, conflict.fresh(state, area), rival)
         plan = plan_of(mind, state, (Fight(names[area], rival),), seat)
         fights.append(plan._replace(worth=worth + odds))
+    helped = _helped(mind, survey)
+    if helped is not None:
+        return [plan_of(mind, state, helped, seat)]
     if fights:
         return sorted(fights, key=_worth, reverse=True)
     found = []
@@ -158,8 +166,9 @@ def conflict_plans(mind: AfricaMind, state: State, width: int, rng: random.Rando
             chain = (Oust(names[area]),)
             new, sure = play(mind, state, chain, rng)
             found.append(Plan(chain, worth + gain / 100, new, sure or 1, lucky=True))
-    if markers.usable(_at_peace(state)):
-        peace = turn_plans(mind, _at_peace(state), width)[:2]
+    calm = carry_out(state, (PEACE,))
+    if markers.usable(calm) or legal.changes(calm):
+        peace = turn_plans(mind, calm, width)[:2]
         found += [
             plan._replace(actions=(PEACE, *plan.actions), sure=plan.sure + 1) for plan in peace
         ]
@@ -168,8 +177,24 @@ def conflict_plans(mind: AfricaMind, state: State, width: int, rng: random.Rando
     return sorted(found, key=_worth, reverse=True)
 
 
-def _at_peace(state: State) -> State:
-    return carry_out(state, (PEACE,))
+def _helped(mind: AfricaMind, survey: Survey) -> tuple[Action, ...] | None:
+    """Return the use of a marker that makes conflicts to come go better; None without one.
+
+    What would bring as much when they are over waits, as more is known then.
+    """
+    state, seat = survey.state, survey.state.active
+    if not survey.presence[seat] & (survey.neutral | survey.others[seat]):
+        return None
+    calm = state.clone()
+    calm.step = AFTERWARDS
+    worth, later = mind.lead(survey, seat), mind.lead(Survey(calm, mind.weights), seat)
+    best, found = HELP, None
+    for _, chain in sorted(Ideas(survey).with_markers(), key=by_guess, reverse=True)[:MOST_HELP]:
+        now = mind.lead(Survey(carry_out(state, chain), mind.weights), seat) - worth
+        then = mind.lead(Survey(carry_out(calm, chain), mind.weights), seat) - later
+        if now > 0 and now - then > best:
+            best, found = now - then, chain
+    return found
 
 
 def answer_plans(mind: AfricaMind, state: State, rng: random.Random) -> list[Plan]:

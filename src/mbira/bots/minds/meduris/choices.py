@@ -44,6 +44,8 @@ def choices(state: State) -> list[Action]:
         return _turn(state, MANY)
     if state.step == REPLACEMENT:
         return _replacements(state, 2)
+    if state.step == OFFERING:
+        return [OFFER_TABLE.actions[bit] for bit in bits(_offers(state))]
     return list(rules.legal(state))
 
 
@@ -156,10 +158,16 @@ def _rough_temple(state: State, held: Sequence[int], space: int) -> float:
     return state.size[space] - 2.0 * (not held[one]) - 2.0 * (not held[two])
 
 
+def _offers(state: State) -> int:
+    """Return what can be given to the druid and brings something, as bits of OFFER_TABLE (R17)."""
+    alone = state.size[state.druid] == 1
+    return rules.offers(state) & ~(BOTH_BIT if alone else 0)
+
+
 def _offer(state: State) -> Action:
     """Return what to give the druid: what brings more than the materials are worth (R17)."""
     size, space = state.size[state.druid], state.druid
-    allowed = rules.offers(state)
+    allowed = _offers(state)
     if allowed & TOKEN_BIT and size > 2:
         return OFFER_TABLE.actions[TOKEN_BIT.bit_length() - 1]
     held = state.held(state.actor)
@@ -176,7 +184,7 @@ def _offer(state: State) -> Action:
 
 def _lap_offers(state: State) -> list[Action]:
     """Return the answers to the druid on his last lap: which is best depends on later huts."""
-    allowed = rules.offers(state)
+    allowed = _offers(state)
     if allowed & TOKEN_BIT:
         return [OFFER_TABLE.actions[TOKEN_BIT.bit_length() - 1]]
     if allowed & BOTH_BIT:

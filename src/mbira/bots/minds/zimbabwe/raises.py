@@ -76,11 +76,11 @@ def _as_felt(state: State) -> State:
 def _chain(state: State, felt: State, cells: Sequence[int]) -> Chain:
     """Return the actions of the best way to raise monuments; none if it cannot be paid."""
     plan = cheapest_plan(felt, cells)
-    if plan is None:
+    if plan is None or plan.left_out:
         return ()
     if _cost(state, plan) > state.spare():
         plan = cheapest_plan(state, cells)
-        if plan is None or not plan.affordable:
+        if plan is None or plan.left_out or not plan.affordable:
             return ()
     return tuple(actions_for(plan.goods))
 

@@ -19,7 +19,8 @@ from mbira.core.match import Match
 from mbira.core.options import make_options, option_values
 from mbira.core.registry import find_game, specs
 from mbira.server.documents import Chair, Document, TableSettings
-from mbira.server.guests import Guests, new_id
+from mbira.server.guests import Guests
+from mbira.server.luck import Luck
 from mbira.server.standing import status_of
 from mbira.server.store.rows import Change, RecordRow
 from mbira.server.store.store import Store
@@ -113,7 +114,7 @@ async def furnish(db: str, setting: Setting, tell: Callable[[int], object]) -> C
     store = Store(db)
     rng = random.Random("bench server")
     try:
-        people = Guests(store)
+        people = Guests(store, Luck())
         club = Club([], [])
         kind = kinds()
         for made, count, group in (
@@ -133,7 +134,7 @@ async def furnish(db: str, setting: Setting, tell: Callable[[int], object]) -> C
 
 async def _write(store: Store, people: Guests, guests: list[Guest], match: Match) -> Place:
     """Write a table with a match, which began as long ago as its decisions would have taken."""
-    table, game, seats = new_id(), match.game.spec, match.seats
+    table, game, seats = Luck().new_id(), match.game.spec, match.seats
     assert match.seed is not None  # noqa: S101
     began = 1.7e9
     chairs: list[Chair] = [Chair()] * seats

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Self
 
@@ -67,7 +68,8 @@ class Process:
         except BaseException:
             self._end()
             raise
-        self.usage = Usage(self._process.pid)
+        self.pid = self._process.pid
+        self.usage = Usage(self.pid)
         return self
 
     def _wait(self) -> int:
@@ -79,6 +81,23 @@ class Process:
             said = self._log.read_text(errors="replace").strip().splitlines()
             raise MbiraError(f"the server did not start: {(said or ['it says nothing'])[-1]}")
         return int(port)
+
+    @property
+    def running(self) -> bool:
+        """Whether it has not ended."""
+        return self._process.poll() is None
+
+    def stop(self, patience: float) -> float | None:
+        """Ask it to end; return the seconds until it was gone, None if it had to be killed."""
+        start = time.perf_counter()
+        self._process.terminate()
+        try:
+            self._process.wait(patience)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+            return None
+        return time.perf_counter() - start
 
     def __exit__(self, *_: object) -> None:
         self._end()

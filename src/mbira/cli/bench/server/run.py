@@ -150,6 +150,10 @@ def _command(db: str, setting: Setting) -> list[str]:
         "requests": 10_000,
         "guests": 0,
         "tables": 0,
+        "connections": 0,
+        "at_once": 0,
+        "address_sockets": 0,
+        "work": 0,
         "sockets": 2 * setting.tables * setting.sockets + 100,
         "idle": setting.idle,
     }

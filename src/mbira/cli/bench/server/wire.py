@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 now = time.perf_counter
 HOST = "127.0.0.1"
 END = b"\r\n\r\n"
+SET_COOKIE = b"set-cookie: mbira="
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 GONE = "the measured server does not answer"
 
@@ -34,6 +35,8 @@ class Answer(NamedTuple):
     status: int
     body: bytes
     at: float
+    cookie: str = ""
+    """Who the server takes the asker for from now on, if it says so."""
 
 
 class Connection(asyncio.Protocol):
@@ -73,30 +76,55 @@ class Connection(asyncio.Protocol):
             return
         self._read = b""
         if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(Answer(int(head[9:12]), body, at))
+            cookie = b""
+            if (place := lower.find(SET_COOKIE)) >= 0:
+                cookie = head[place + len(SET_COOKIE) :].partition(b";")[0]
+            self._waiting.set_result(Answer(int(head[9:12]), body, at, cookie.decode()))
 
     def close(self) -> None:
         """End it."""
         self._transport.close()
 
 
+def request_for(
+    port: int, method: str, path: str, body: bytes | None = None, cookie: str = "", more: str = ""
+) -> bytes:
+    """Return a request as it is sent; `more` are headers, a line each."""
+    head = f"{method} {path} HTTP/1.1\r\nhost: {HOST}:{port}\r\n{more}"
+    if cookie:
+        head += f"cookie: mbira={cookie}\r\n"
+    if body is not None:
+        head += f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
+    return f"{head}\r\n".encode() + (body or b"")
+
+
+def socket_request(port: int, path: str, cookie: str = "") -> bytes:
+    """Return the request for a WebSocket."""
+    key = base64.b64encode(secrets.token_bytes(16)).decode()
+    more = (
+        "upgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\n"
+        f"sec-websocket-key: {key}\r\n"
+    )
+    return request_for(port, "GET", path, cookie=cookie, more=more)
+
+
 class Web:
     """A server, asked through connections that are used again."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, source: str | None = None) -> None:
         self.port = port
+        self.source = (source, 0) if source is not None else None
+        """The address of this machine that connections come from; any, if none is given."""
         self._free: list[Connection] = []
 
     async def ask(
         self, method: str, path: str, body: bytes | None = None, cookie: str = ""
     ) -> Answer:
         """Send a request and return what comes back; once more if the connection was gone."""
-        head = f"{method} {path} HTTP/1.1\r\nhost: {HOST}:{self.port}\r\n"
-        if cookie:
-            head += f"cookie: mbira={cookie}\r\n"
-        if body is not None:
-            head += f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
-        request = f"{head}\r\n".encode() + (body or b"")
+        return await self.send(request_for(self.port, method, path, body, cookie))
+
+    async def send(self, request: bytes) -> Answer:
+        """Send a request as it is."""
         for _ in range(3):
             connection = await self._connection()
             try:
@@ -114,7 +142,9 @@ class Web:
                 return connection
         loop = asyncio.get_running_loop()
         try:
-            return (await loop.create_connection(Connection, HOST, self.port))[1]
+            return (
+                await loop.create_connection(Connection, HOST, self.port, local_addr=self.source)
+            )[1]
         except OSError:
             raise MbiraError(GONE) from None
 
@@ -133,23 +163,23 @@ class Socket(asyncio.Protocol):
         self._read = b""
         self._begun = False
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.closing = False
+        self.lost = asyncio.Event()
 
     @classmethod
     async def connect(
-        cls, port: int, path: str, hear: Callable[[bytes, float], None], cookie: str = ""
+        cls,
+        port: int,
+        path: str,
+        hear: Callable[[bytes, float], None],
+        cookie: str = "",
+        source: tuple[str, int] | None = None,
     ) -> Socket:
         """Return an open socket."""
-        head = (
-            f"GET {path} HTTP/1.1\r\nhost: {HOST}:{port}\r\nupgrade: websocket\r\n"
-            "connection: Upgrade\r\nsec-websocket-version: 13\r\n"
-            f"sec-websocket-key: {base64.b64encode(secrets.token_bytes(16)).decode()}\r\n"
-        )
-        if cookie:
-            head += f"cookie: mbira={cookie}\r\n"
-        request = f"{head}\r\n".encode()
+        request = socket_request(port, path, cookie)
         loop = asyncio.get_running_loop()
-        _, socket = await loop.create_connection(lambda: cls(request, hear), HOST, port)
+        _, socket = await loop.create_connection(
+            lambda: cls(request, hear), HOST, port, local_addr=source
+        )
         await socket.open
         return socket
 
@@ -159,7 +189,8 @@ class Socket(asyncio.Protocol):
         self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell who waits for it to open that it does not."""
+        """Note the end; tell who waits for it to open that it does not."""
+        self.lost.set()
         if not self.open.done():
             self.open.set_exception(MbiraError(f"no socket: {exc or 'closed'}"))
 
@@ -201,8 +232,9 @@ class Socket(asyncio.Protocol):
         return read[0] & 15, read[start : start + size]
 
     def _send(self, kind: int, content: bytes) -> None:
-        """Send a small frame, masked with zeros, as clients mask theirs."""
-        self._transport.write(bytes((128 | kind, 128 | len(content), 0, 0, 0, 0)) + content)
+        """Send a small frame, masked with zeros, as clients mask theirs, if it is still open."""
+        if not self._transport.is_closing():
+            self._transport.write(bytes((128 | kind, 128 | len(content), 0, 0, 0, 0)) + content)
 
     def close(self) -> None:
         """End it, as a browser does that leaves the page."""

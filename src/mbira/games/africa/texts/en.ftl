@@ -215,16 +215,19 @@ ask-movement = { $seat }: { $points ->
        *[no] use a marker,
     } or end your movement.
 }
-ask-conflicts = { $seat }: start a conflict with neutral traders{ $caravan ->
-    [yes] , use a caravan,
-   *[no] { "" }
+ask-conflicts = { $seat }: start a conflict with neutral traders{ $use ->
+    [marker] , use a marker,
+    [caravan] , use a caravan,
+   *[nothing] { "" }
 } or fight no more.
-ask-conflicts-none = { $seat }: there is nobody you can fight. { $caravan ->
-    [yes] Use a caravan, end
-   *[no] End
+ask-conflicts-none = { $seat }: there is nobody you can fight. { $use ->
+    [marker] Use a marker, end
+    [caravan] Use a caravan, end
+   *[nothing] End
 } the conflicts, or end your turn.
 ask-conflicts-must = { $seat }: choose the next conflict; where a rival is beside you, you must fight.
 ask-afterwards = { $seat }: use a marker, or end your turn.
+ask-afterwards-points = { $seat }: change a value or buy action points ({ $points } left), use a marker, or end your turn.
 
 ask-station-area = { $seat }: choose where to build the trading station.
 ask-wholesaler-area = { $seat }: choose where your wholesaler comes in.
@@ -399,6 +402,7 @@ then-heart = { $count ->
 }
 then-no-effect = It has no effect.
 then-caravan = The caravan goes from { $origin_the } to { $goal_the }: { $pieces }.
+then-conflict-off = Nobody is left { $area_in } to fight: the conflict is off.
 then-neutrals-gone = The conflict is won: { $count ->
     [one] { $count } neutral trader leaves the map.
    *[other] { $count } neutral traders leave the map.
@@ -408,6 +412,7 @@ then-won = { $seat } wins the conflict.
 then-both-retreat = Both sides retreat, and nobody wins.
 then-received = { $seat } receives { $commitment }.
 then-lost = { $seat } loses { $pieces }.
+then-stuck = { $seat } can retreat nowhere, and stays.
 
 
 ## How a match ended
@@ -451,6 +456,7 @@ why-bid-high = With your influence and VP you may bid { $count } at most.
 
 ## Why not: movement
 
+why-movement-over = The movement is over, and action points can be spent in it only.
 why-no-influence = You have no influence to buy an action point with.
 why-no-traders = You have no traders { $area_in }.
 why-few-traders = You have only { $count ->
@@ -481,7 +487,11 @@ why-must-fight = You must fight { $area_in } first: a rival is beside you.
 
 why-no-marker = You have no { $marker } marker.
 why-points-only = That marker has nothing but its action points.
-why-only-caravan = During the conflicts only a caravan may be used.
+why-only-caravan = { $where ->
+    [between] Between conflicts only a caravan may be used.
+   *[within] Within a conflict only a caravan may be used.
+}
+why-in-conflict = No marker is used within a conflict: before it, or when it is over.
 why-one-vp-marker = Only one marker for VP may be used in a turn, and it was { $marker }.
 why-no-reputation = The { $marker } marker costs a row of reputation, and yours is worth 0.
 why-points-spent = Using the { $marker } marker costs { $count ->
@@ -491,7 +501,21 @@ why-points-spent = Using the { $marker } marker costs { $count ->
     [0] none left.
    *[other] only { $have } left.
 }
-why-no-use = The { $marker } marker can do nothing now.
+why-no-station-site = { $where ->
+    [friendly] You have no friendly area without a station.
+   *[any] There is a station in every area already.
+}
+why-no-wholesaler-site = There is nowhere for your wholesaler to come in: it takes { $entry ->
+    [friendly_area] a friendly area.
+    [friendly_or_empty_coast] a coast that is friendly or empty.
+   *[friendly_area_or_empty_coast] a friendly area or an empty coast.
+}
+why-no-friendly = You have no friendly area: one with pieces of yours, and no rival's.
+why-no-neutrals-at-all = There are no neutral traders on the map.
+why-all-beside-others = The conflicts are over, and there is a rival beside every neutral trader.
+why-no-migration = No trader can come in, and there is no neutral one on the map to move.
+why-no-pieces = You have no pieces on the map.
+why-no-way-for-caravan = The conflicts are over, and a rival stands in every area that a caravan could reach.
 why-neutral-site = No neutral trader may come to { $area_the }: there are pieces, and none of them is neutral.
 why-station-there = There is a station { $area_in } already.
 why-not-friendly = That is no friendly area: { $area_in } there must be pieces of yours, and no rival's.
@@ -505,19 +529,27 @@ why-drifted = All neutral traders { $area_in } have moved already.
 why-market-once = The market moves one value up and another one down, once each.
 why-market-step = Move at least one value.
 why-caravan-empty = Nobody has joined the caravan yet.
+why-join-no-wholesaler = Your wholesaler is not { $area_in }.
 why-join-most = That is too many; { $piece } still waiting: { $count }.
 
 
 ## Why not: conflicts
 
+why-still-moving = Conflicts come after the movement: end it first.
+why-conflicts-over = The conflicts of this turn are over.
+why-fight-oneself = You cannot fight yourself.
 why-nobody-to-fight = There is no conflict with { $other } { $area_in }.
 why-tired = Your pieces { $area_in } have fought or retreated this turn already.
+why-rival-tired = The pieces of { $other } { $area_in } have fought this turn already.
+why-won-here = Your pieces { $area_in } have won against a rival this turn: they fight no other one there.
 why-closed = Your pieces retreated to { $area_the } this turn: you cannot start a conflict there.
+why-others-first = First comes the conflict with the rival { $area_in }.
 why-others-there = As long as a rival is { $area_in }, the neutral traders there cannot be fought.
 why-too-few = Your pieces { $area_in } count for { $count }, too few against { $neutrals ->
     [one] { $neutrals } neutral trader.
    *[other] { $neutrals } neutral traders.
 }
+why-lowest-reputation = Your reputation is in the lowest row: there is none left to pay with.
 why-no-fates = There are no more conflict markers to draw.
 why-no-redraw = You may not draw again: only once for each trader beyond the number of neutral ones.
 why-commit-most = { $count ->
@@ -535,6 +567,8 @@ why-stake-most = { $count ->
 why-one-special = You have only one special victory marker to stake.
 why-retreats = Who retreats stakes no markers.
 why-must-retreat = All beaten pieces have to retreat.
+why-must-leave = You chose to retreat: all your pieces have to go.
+why-leave-stay = You chose to retreat: your pieces cannot stay { $area_in }.
 why-retreat-stay = Beaten pieces cannot stay { $area_in }.
 why-retreat-closed = Nobody can retreat to { $area_the }: { $other } has pieces there.
 why-retreat-far = No retreat leads to { $area_the }: { $count ->
@@ -664,6 +698,8 @@ option-goal-60 = 60
 option-goal-80 = 80
 option-points-and-special-same-turn = Points and special in one turn
     .about = You keep a marker's action points even if you use its special in the turn in which you win it (R17).
+option-points-after-movement = Action points after the movement
+    .about = Between conflicts and after them, too, you may buy action points and change a value with them (R16).
 option-change-steps = Steps in the resource table
     .about = Action points may move one resource by this many rows in a turn (R21).
 option-all-pass = If nobody bids
@@ -671,9 +707,15 @@ option-all-pass = If nobody bids
 option-all-pass-discard_row = the row is lost
 option-all-pass-last_takes_row = the last seat gets it
 option-out-of-markers = When the stack has run out
-    .about = Used markers make one more stack, or the match ends when no row is left, and most VP win (R61).
+    .about = The rows that still lie open are played out, and then most VP win; or used markers make one more stack first (R61).
 option-out-of-markers-reshuffle_used_once_then_highest_vp = one more stack
 option-out-of-markers-highest_vp = the match ends
+option-markers-between-conflicts = Markers between conflicts
+    .about = Between two conflicts of your turn you may use any marker, or only a caravan (R42).
+option-markers-between-conflicts-any = any
+option-markers-between-conflicts-caravan = only a caravan
+option-caravan-in-conflict = Caravan within a conflict
+    .about = In your turn a caravan may bring pieces into a conflict that has begun, or take them out of it (R42).
 option-migration-new-trader = Migration brings
     .about = The new trader of a migration is neutral, or belongs to whoever uses the marker (R47).
 option-migration-new-trader-neutral = a neutral trader
@@ -689,6 +731,10 @@ option-wholesaler-itself-doubled = Wholesaler counts double himself
     .about = In conflicts the wholesaler counts 2 himself, not only the traders beside him (R40).
 option-wholesaler-doubles-in-neutral-conflict = Wholesaler also against neutral traders
     .about = The wholesaler doubles the traders beside him in conflicts with neutral traders too (R40).
+option-rivals-fight-once = One conflict a turn for all
+    .about = Every piece fights only once in a turn, those of the other seats too (R22).
+option-lowest-reputation-pays = No reputation left counts as paid
+    .about = If your reputation is in the lowest row, a conflict marker that costs reputation costs you nothing; otherwise it cannot be accepted (R27).
 option-retreat-optional = The winner may let pieces stay
     .about = Who wins a conflict need not make the loser's pieces retreat (R33).
 option-blocked-retreat = Pieces that cannot retreat

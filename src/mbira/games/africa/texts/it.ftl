@@ -265,16 +265,19 @@ ask-movement = { $seat }: { $points ->
        *[no] usa un segnalino
     } o termina il movimento.
 }
-ask-conflicts = { $seat }: inizia un conflitto con commercianti neutrali{ $caravan ->
-    [yes] , usa una carovana
-   *[no] { "" }
+ask-conflicts = { $seat }: inizia un conflitto con commercianti neutrali{ $use ->
+    [marker] , usa un segnalino
+    [caravan] , usa una carovana
+   *[nothing] { "" }
 } o non batterti più.
-ask-conflicts-none = { $seat }: non c'è nessuno con cui puoi batterti. { $caravan ->
-    [yes] Usa una carovana, chiudi
-   *[no] Chiudi
+ask-conflicts-none = { $seat }: non c'è nessuno con cui puoi batterti. { $use ->
+    [marker] Usa un segnalino, chiudi
+    [caravan] Usa una carovana, chiudi
+   *[nothing] Chiudi
 } i conflitti o termina il turno.
 ask-conflicts-must = { $seat }: scegli il prossimo conflitto; dove c'è anche un avversario è obbligatorio.
 ask-afterwards = { $seat }: usa un segnalino o termina il turno.
+ask-afterwards-points = { $seat }: cambia un valore o compra punti azione (ne hai { $points }), usa un segnalino o termina il turno.
 
 ask-station-area = { $seat }: scegli dove costruire la stazione commerciale.
 ask-wholesaler-area = { $seat }: scegli dove far entrare il tuo grossista.
@@ -468,6 +471,7 @@ then-heart = { $count ->
 }
 then-no-effect = Non ha alcun effetto.
 then-caravan = La carovana va { $origin_from } { $goal_to }: { $pieces }.
+then-conflict-off = Non resta nessuno che si batta { $area_in }: il conflitto non ha luogo.
 then-neutrals-gone = Il conflitto è vinto: { $count ->
     [one] { $count } commerciante neutrale lascia la mappa.
    *[other] { $count } commercianti neutrali lasciano la mappa.
@@ -477,6 +481,7 @@ then-won = { $seat } vince il conflitto.
 then-both-retreat = Entrambe le parti si ritirano, e nessuno vince.
 then-received = { $seat } riceve { $commitment }.
 then-lost = { $seat } perde { $pieces }.
+then-stuck = { $seat } non ha dove ritirarsi, e resta lì.
 
 
 ## How a match ended
@@ -523,6 +528,7 @@ why-bid-high = Con la tua influenza e i tuoi PV puoi offrire al massimo { $count
 
 ## Why not: movement
 
+why-movement-over = Il movimento è finito, e i punti azione si spendono solo allora.
 why-no-influence = Non hai segnalini Influenza per comprare un punto azione.
 why-no-traders = Non hai commercianti { $area_in }.
 why-few-traders = Hai solo { $count ->
@@ -554,7 +560,11 @@ why-must-fight = Prima ti devi battere { $area_in }: accanto a te c'è un avvers
 
 why-no-marker = Non hai nessun segnalino { $marker }.
 why-points-only = Quel segnalino non ha altro che i suoi punti azione.
-why-only-caravan = Durante i conflitti si può usare solo una carovana.
+why-only-caravan = { $where ->
+    [between] Tra un conflitto e l'altro si può usare solo una carovana.
+   *[within] Durante un conflitto si può usare solo una carovana.
+}
+why-in-conflict = Durante un conflitto non si usano segnalini: prima, oppure quando è finito.
 why-one-vp-marker = In un turno si può usare un solo segnalino che dà PV, ed è stato { $marker }.
 why-no-reputation = Il segnalino { $marker } costa un livello di reputazione, e la tua vale 0.
 why-points-spent = Il segnalino { $marker } ti toglierebbe { $count ->
@@ -565,7 +575,21 @@ why-points-spent = Il segnalino { $marker } ti toglierebbe { $count ->
     [one] te ne resta solo { $have }.
    *[other] te ne restano solo { $have }.
 }
-why-no-use = Ora il segnalino { $marker } non può fare niente.
+why-no-station-site = { $where ->
+    [friendly] Non hai nessuna area amichevole senza stazione.
+   *[any] C'è già una stazione in ogni area.
+}
+why-no-wholesaler-site = Il tuo grossista non ha dove entrare: serve { $entry ->
+    [friendly_area] un'area amichevole.
+    [friendly_or_empty_coast] una costa amichevole o vuota.
+   *[friendly_area_or_empty_coast] un'area amichevole o una costa vuota.
+}
+why-no-friendly = Non hai nessuna area amichevole: con pezzi tuoi e nessuno degli avversari.
+why-no-neutrals-at-all = Non ci sono commercianti neutrali sulla mappa.
+why-all-beside-others = I conflitti sono finiti, e accanto a ogni commerciante neutrale c'è un avversario.
+why-no-migration = Nessun commerciante può entrare, e sulla mappa non c'è nessun neutrale da spostare.
+why-no-pieces = Non hai pezzi sulla mappa.
+why-no-way-for-caravan = I conflitti sono finiti, e in ogni area che una carovana può raggiungere c'è un avversario.
 why-neutral-site = Nessun commerciante neutrale può entrare { $area_in }: ci sono pezzi, e nessuno è neutrale.
 why-station-there = C'è già una stazione { $area_in }.
 why-not-friendly = Non è un'area amichevole: { $area_in } devono esserci pezzi tuoi e nessuno degli avversari.
@@ -579,19 +603,27 @@ why-drifted = Tutti i commercianti neutrali { $area_in } si sono già spostati.
 why-market-once = Il mercato alza un valore e ne abbassa un altro, una volta sola.
 why-market-step = Sposta almeno un valore.
 why-caravan-empty = Nessuno si è ancora unito alla carovana.
+why-join-no-wholesaler = Il tuo grossista non è { $area_in }.
 why-join-most = Sono troppi; { $piece } ancora in attesa: { $count }.
 
 
 ## Why not: conflicts
 
+why-still-moving = I conflitti vengono dopo il movimento: prima terminalo.
+why-conflicts-over = I conflitti di questo turno sono finiti.
+why-fight-oneself = Non puoi batterti con te stesso.
 why-nobody-to-fight = Non c'è nessun conflitto con { $other } { $area_in }.
 why-tired = I tuoi pezzi { $area_in } si sono già battuti o ritirati in questo turno.
+why-rival-tired = I pezzi di { $other } { $area_in } si sono già battuti in questo turno.
+why-won-here = I tuoi pezzi { $area_in } hanno già vinto contro un avversario in questo turno: lì non si battono con altri.
 why-closed = I tuoi pezzi si sono ritirati { $area_in } in questo turno: lì non puoi iniziare conflitti.
+why-others-first = Prima viene il conflitto con l'avversario { $area_in }.
 why-others-there = Finché { $area_in } c'è un avversario, non puoi batterti con i commercianti neutrali.
 why-too-few = I tuoi pezzi { $area_in } contano { $count }, troppo poco contro { $neutrals ->
     [one] { $neutrals } commerciante neutrale.
    *[other] { $neutrals } commercianti neutrali.
 }
+why-lowest-reputation = La tua reputazione è già al livello più basso: non ne hai più da perdere.
 why-no-fates = Non ci sono più segnalini Conflitto da pescare.
 why-no-redraw = Non puoi pescare ancora: puoi farlo solo una volta per ogni commerciante in più rispetto ai neutrali.
 why-commit-most = { $count ->
@@ -610,6 +642,8 @@ why-stake-most = { $count ->
 why-one-special = Hai un solo segnalino Vittoria Speciale da puntare.
 why-retreats = Chi si ritira non punta segnalini.
 why-must-retreat = Tutti i pezzi sconfitti devono ritirarsi.
+why-must-leave = Hai scelto la ritirata: tutti i tuoi pezzi devono andarsene.
+why-leave-stay = Hai scelto la ritirata: i tuoi pezzi non possono restare { $area_in }.
 why-retreat-stay = I pezzi sconfitti non possono restare { $area_in }.
 why-retreat-closed = Nessuno può ritirarsi { $area_in }: ci sono pezzi di { $other }.
 why-retreat-far = Nessuna ritirata porta { $area_in }: al massimo { $count ->
@@ -742,6 +776,8 @@ option-goal-60 = 60
 option-goal-80 = 80
 option-points-and-special-same-turn = Punti e speciale nello stesso turno
     .about = Tieni i punti azione di un segnalino anche se ne usi lo speciale nel turno in cui lo vinci (R17).
+option-points-after-movement = Punti azione dopo il movimento
+    .about = Anche tra un conflitto e l'altro e alla fine puoi comprare punti azione e cambiare con essi un valore (R16).
 option-change-steps = Passi nella Tabella Risorse
     .about = In un turno i punti azione possono spostare una risorsa di questo numero di livelli (R21).
 option-all-pass = Se nessuno offre
@@ -749,9 +785,15 @@ option-all-pass = Se nessuno offre
 option-all-pass-discard_row = la fila è persa
 option-all-pass-last_takes_row = va all'ultimo
 option-out-of-markers = Quando la pila è esaurita
-    .about = I segnalini usati formano un'altra pila, oppure la partita finisce quando non restano file, e vince chi ha più PV (R61).
+    .about = Si giocano le file ancora scoperte, e poi vince chi ha più PV; oppure prima i segnalini usati formano un'altra pila (R61).
 option-out-of-markers-reshuffle_used_once_then_highest_vp = un'altra pila
 option-out-of-markers-highest_vp = la partita finisce
+option-markers-between-conflicts = Segnalini tra un conflitto e l'altro
+    .about = Tra due conflitti del tuo turno puoi usare qualunque segnalino, oppure solo una carovana (R42).
+option-markers-between-conflicts-any = qualunque
+option-markers-between-conflicts-caravan = solo una carovana
+option-caravan-in-conflict = Carovana durante un conflitto
+    .about = Nel tuo turno una carovana può far entrare pezzi in un conflitto già iniziato, o farli uscire (R42).
 option-migration-new-trader = La migrazione porta
     .about = Il nuovo commerciante di una migrazione è neutrale o di chi usa il segnalino (R47).
 option-migration-new-trader-neutral = un commerciante neutrale
@@ -767,6 +809,10 @@ option-wholesaler-itself-doubled = Anche il grossista conta doppio
     .about = Nei conflitti il grossista stesso conta 2, e non contano doppio solo i commercianti accanto a lui (R40).
 option-wholesaler-doubles-in-neutral-conflict = Grossista anche contro i neutrali
     .about = Il grossista raddoppia i commercianti accanto a lui anche nei conflitti con i commercianti neutrali (R40).
+option-rivals-fight-once = Un solo conflitto per tutti
+    .about = Ogni pezzo si batte una volta sola per turno, anche quelli degli altri posti (R22).
+option-lowest-reputation-pays = Senza reputazione si paga lo stesso
+    .about = Se la tua reputazione è al livello più basso, un segnalino Conflitto che costa reputazione non ti costa niente; altrimenti non si può accettare (R27).
 option-retreat-optional = Chi vince può lasciar restare
     .about = Chi vince un conflitto non è obbligato a far ritirare i pezzi sconfitti (R33).
 option-blocked-retreat = Pezzi che non possono ritirarsi

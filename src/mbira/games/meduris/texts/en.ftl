@@ -102,6 +102,12 @@ ask-turn-last = { $seat }: this is your last turn. { $pieces ->
     [temple] Move a worker for a big yield, or build a temple.
    *[none] Move a worker for a big yield.
 }
+ask-turn-limit = { $seat }: by the turn limit this is your last turn. { $pieces ->
+    [both] Move a worker for a big yield, or build a hut or a temple.
+    [hut] Move a worker for a big yield, or build a hut.
+    [temple] Move a worker for a big yield, or build a temple.
+   *[none] Move a worker for a big yield.
+}
 ask-payment = { $seat }: pay { $due } for { $purpose ->
     [hut] the hut on space { $space }
     [temple] the temple on space { $space }
@@ -119,14 +125,17 @@ ask-offering = { $seat }: { $lap ->
     [yes] on his last lap the druid
    *[no] the druid
 } asks for { $one } and { $two } at hut { $space }: one of them brings 1 point, both bring { $size }.{ $token ->
-    [yes] {" "}The druid token under it stands for both.
+    [yes] {" "}The druid token stands for both.
    *[no] { "" }
 }
 ask-offering-lone = { $seat }: { $lap ->
     [yes] on his last lap the druid
    *[no] the druid
-} asks for { $one } or { $two } at hut { $space }, which stands alone: 1 point.{ $token ->
-    [yes] {" "}The druid token under it brings as much.
+} asks for { $one } or { $two } at the lone hut { $space }: 1 point{ $both ->
+    [yes] , and no more for both.
+   *[no] .
+}{ $token ->
+    [yes] {" "}The druid token brings as much.
    *[no] { "" }
 }
 
@@ -205,6 +214,10 @@ then-lap-turn-limit = As agreed, after { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 } the druid sets out on his last lap.
+then-limit = { $rounds ->
+    [1] This is the last round before the turn limit.
+   *[other] Until the turn limit there are { $rounds } more rounds.
+}
 then-final = { $seat }: { $temples } for temples, { $runes } for rune stones, { $vp ->
     [one] { $vp } point in all.
    *[other] { $vp } points in all.
@@ -269,7 +282,7 @@ why-too-dear = Space { $space } costs { $cost }, and you have { $have }: too lit
 ## Why not: paying and offering
 
 why-pay-short = You have { $have }: name what you give three others for before you pay the rest.
-why-not-due = There is no { $material } to pay here, so there is none to keep.
+why-not-due = No { $material } is due here, so there is none to replace.
 why-nothing-to-keep = All { $material } of this payment is to be replaced already.
 why-keep-too-dear = You have { $have }: too little to give three others in place of { $material }.
 why-replace-other = It is { $material } that has to be replaced now.
@@ -298,6 +311,7 @@ tell-price = { $each } of each material{ $payable ->
    *[unknown] { "" }
 }: { $spaces }
 tell-price-free = Free, with a bonus token: { $spaces }
+tell-price-no-huts = { $seat } has no hut left to build. To others a hut costs:
 tell-price-none = There is no free space left.
 tell-worth-cost = A hut on space { $space } costs { $cost }.
 tell-worth = The druid would ask for { $one } and { $two } there: { $size ->
@@ -342,9 +356,13 @@ tell-score = { $seat }: { $vp } now, { $temples } for temples, { $runes } for ru
 
 label-set-up = setting up
 label-turn = turn { $turn }
+label-turn-of = turn { $turn } of { $last }
 label-last-turns = last turns
 label-last-lap = last lap
 label-finished = finished
+label-lap-from = from { $space }
+label-lap-from-rock = from rock { $rock }
+label-lap-from-temple = from his temple
 label-die = die
 label-die-plus = all +1
 label-die-minus = all -1
@@ -402,6 +420,8 @@ option-lone-hut = Druid at the only hut
     .about = If the only hut is where the druid stands, he walks once round the ring back to it, or waits there (R15).
 option-lone-hut-lap = walks a lap
 option-lone-hut-wait = waits
+option-both-alone = Both materials at a lone hut
+    .about = Where a hut stands alone you may give the druid both materials, though that brings no more than one (R17).
 option-river-in-last-turns = River scores in the last turns
     .about = Rune stones still bring points in the last turns when the druid crosses the great river (R19).
 option-stocks = Materials of the others
@@ -410,4 +430,10 @@ option-stocks-hidden = hidden
 option-stocks-totals = only their number
 option-stocks-open = open
 option-turn-limit = Turn limit
-    .about = After this many turns of all seats together the druid sets out on his last lap; the rulebook has no such limit (R25).
+    .about = At the end of the round in which this many turns of all seats together are played, the druid sets out on his last lap; the rulebook has no such limit (R25).
+option-colours = Colours
+    .about = The colour of each seat; two seats are violet and blue, as in the box (R26).
+option-colours-violet = violet
+option-colours-blue = blue
+option-colours-green = green
+option-colours-red = red

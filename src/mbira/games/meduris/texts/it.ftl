@@ -131,6 +131,12 @@ ask-turn-last = { $seat }: è il tuo ultimo turno. { $pieces ->
     [temple] Sposta un lavoratore per il grande raccolto, oppure erigi un tempio.
    *[none] Sposta un lavoratore per il grande raccolto.
 }
+ask-turn-limit = { $seat }: per il limite è il tuo ultimo turno. { $pieces ->
+    [both] Sposta un lavoratore per il grande raccolto, oppure costruisci una capanna o un tempio.
+    [hut] Sposta un lavoratore per il grande raccolto, oppure costruisci una capanna.
+    [temple] Sposta un lavoratore per il grande raccolto, oppure erigi un tempio.
+   *[none] Sposta un lavoratore per il grande raccolto.
+}
 ask-payment = { $seat }: paga { $due } per { $purpose ->
     [hut] la capanna sulla casella { $space }
     [temple] il tempio sulla casella { $space }
@@ -148,14 +154,17 @@ ask-offering = { $seat }: { $lap ->
     [yes] nell'ultimo giro il druido
    *[no] il druido
 } chiede { $one } e { $two } nella capanna { $space }: uno solo dà 1 punto, entrambi { $size }.{ $token ->
-    [yes] {" "}Il gettone druido sotto di essa vale entrambi.
+    [yes] {" "}Il gettone druido vale entrambi.
    *[no] { "" }
 }
 ask-offering-lone = { $seat }: { $lap ->
     [yes] nell'ultimo giro il druido
    *[no] il druido
-} chiede { $one } o { $two } nella capanna isolata { $space }: 1 punto.{ $token ->
-    [yes] {" "}Il gettone druido sotto di essa vale altrettanto.
+} chiede { $one } o { $two } nella capanna isolata { $space }: 1 punto{ $both ->
+    [yes] , anche per entrambi.
+   *[no] .
+}{ $token ->
+    [yes] {" "}Il gettone druido vale altrettanto.
    *[no] { "" }
 }
 
@@ -234,6 +243,10 @@ then-lap-turn-limit = Come concordato, dopo { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
 } il druido comincia l'ultimo giro.
+then-limit = { $rounds ->
+    [1] Questo è l'ultimo giro di turni prima del limite.
+   *[other] Mancano { $rounds } giri di turni al limite.
+}
 then-final = { $seat }: { $temples } per i templi, { $runes } per le pietre runiche, { $vp ->
     [one] { $vp } punto in tutto.
    *[other] { $vp } punti in tutto.
@@ -301,7 +314,7 @@ why-too-dear = La casella { $space } costa { $cost }, e { $have_form ->
 ## Why not: paying and offering
 
 why-pay-short = Hai { $have }: prima di pagare il resto, di' al posto di che cosa dai tre altri materiali.
-why-not-due = Qui non c'è { $material } da pagare, quindi nemmeno da tenere.
+why-not-due = Qui non è dovuto il materiale { $material }, quindi non c'è da sostituirlo.
 why-nothing-to-keep = In questo pagamento tutto il materiale { $material } è già da sostituire.
 why-keep-too-dear = Hai { $have }: non basta per dare tre altri materiali al posto di { $material }.
 why-replace-other = Il materiale da sostituire ora è { $material }.
@@ -333,6 +346,7 @@ tell-price = { $each } di ciascun materiale{ $payable ->
    *[unknown] { "" }
 }: { $spaces }
 tell-price-free = Gratis, con un gettone bonus: { $spaces }
+tell-price-no-huts = { $seat } non ha più capanne da costruire. Agli altri una capanna costa:
 tell-price-none = Non restano caselle libere.
 tell-worth-cost = Una capanna sulla casella { $space } { $cost_form ->
     [none] non costa niente.
@@ -380,9 +394,13 @@ tell-score = { $seat }: { $vp } ora, { $temples } per i templi, { $runes } per l
 
 label-set-up = preparazione
 label-turn = turno { $turn }
+label-turn-of = turno { $turn } di { $last }
 label-last-turns = ultimi turni
 label-last-lap = ultimo giro
 label-finished = fine
+label-lap-from = da { $space }
+label-lap-from-rock = dalla roccia { $rock }
+label-lap-from-temple = dal suo tempio
 label-die = dado
 label-die-plus = tutti +1
 label-die-minus = tutti -1
@@ -440,6 +458,8 @@ option-lone-hut = Druido all'unica capanna
     .about = Se l'unica capanna è quella dove si trova, il druido fa un giro dell'anello e ci torna, oppure aspetta lì (R15).
 option-lone-hut-lap = fa un giro
 option-lone-hut-wait = aspetta
+option-both-alone = Due materiali a una capanna isolata
+    .about = A una capanna isolata puoi dare al druido entrambi i materiali, anche se non valgono più di uno (R17).
 option-river-in-last-turns = Il fiume vale negli ultimi turni
     .about = Anche negli ultimi turni le pietre runiche danno punti quando il druido attraversa il grande fiume (R19).
 option-stocks = Materiali degli altri
@@ -448,4 +468,10 @@ option-stocks-hidden = nascosti
 option-stocks-totals = solo il numero
 option-stocks-open = scoperti
 option-turn-limit = Limite di turni
-    .about = Dopo questo numero di turni, contati tra tutti, il druido comincia l'ultimo giro; il regolamento non ha un tale limite (R25).
+    .about = Alla fine del giro di turni in cui si arriva a questo numero, contando i turni di tutti, il druido comincia l'ultimo giro; il regolamento non ha un tale limite (R25).
+option-colours = Colori
+    .about = Il colore di ogni posto; in due si gioca con viola e blu, come nella scatola (R26).
+option-colours-violet = viola
+option-colours-blue = blu
+option-colours-green = verde
+option-colours-red = rosso

@@ -462,7 +462,10 @@ tell-gift-left = { $place }. { $seat }, with { $cattle ->
    *[other] { $cattle } cattle.
 }
 tell-plan-none = There is no way to raise all of that, whatever one pays.
-tell-plan = The cheapest way brings { $vp } VP and costs { $cost ->
+tell-plan = { $exact ->
+    [yes] The cheapest way brings
+   *[no] The best way that was found brings
+} { $vp } VP and costs { $cost ->
     [one] 1 head of cattle
    *[other] { $cost } cattle
 }{ $fees ->
@@ -472,6 +475,9 @@ tell-plan = The cheapest way brings { $vp } VP and costs { $cost ->
     [yes] .
    *[no] , which is more than there is to spend.
 }
+tell-plan-beyond = No more than { $most } monuments are planned for at a time. Left out: { $cells }
+tell-plan-lost = No way was found for all of them together, but not every one was tried. Left out: { $cells }
+tell-plan-inexact = There are too many ways to try them all; a cheaper one may exist.
 tell-plan-to = { $cattle ->
     [one] 1 head of cattle goes to { $seat }'s cards.
    *[other] { $cattle } cattle go to { $seat }'s cards.

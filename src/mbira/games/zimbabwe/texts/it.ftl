@@ -499,7 +499,10 @@ tell-gift-left = { $place }. { $seat }, con { $cattle ->
    *[other] { $cattle } capi di bestiame.
 }
 tell-plan-none = Non c'è modo di elevare tutto questo, a nessun prezzo.
-tell-plan = Il modo meno caro dà { $vp } VP e costa { $cost ->
+tell-plan = { $exact ->
+    [yes] Il modo meno caro dà
+   *[no] Il modo migliore che è stato trovato dà
+} { $vp } VP e costa { $cost ->
     [one] 1 capo di bestiame
    *[other] { $cost } capi di bestiame
 }{ $fees ->
@@ -509,6 +512,9 @@ tell-plan = Il modo meno caro dà { $vp } VP e costa { $cost ->
     [yes] .
    *[no] , più di quanto si possa spendere.
 }
+tell-plan-beyond = Non si pianificano più di { $most } monumenti alla volta. Esclusi: { $cells }
+tell-plan-lost = Non è stato trovato un modo per tutti insieme, ma non sono stati provati tutti. Esclusi: { $cells }
+tell-plan-inexact = I modi sono troppi per provarli tutti; forse ce n'è uno meno caro.
 tell-plan-to = { $cattle ->
     [one] 1 capo di bestiame va sulle carte di { $seat }.
    *[other] { $cattle } capi di bestiame vanno sulle carte di { $seat }.

@@ -8,6 +8,8 @@ ui-river-next = Next river crossing: +{ $count }
 ui-druid = The druid
 ui-druid-about = Every building sends him clockwise to the nearest hut; there he asks for gifts.
 ui-druid-here = the druid is here
+ui-lap-from = Here the last lap began
+ui-lap-from-about = The die marks the place: from here on the druid visits every hut once.
 
 ## Plains and workers
 

@@ -8,6 +8,8 @@ ui-river-next = Prossimo passaggio del fiume: +{ $count }
 ui-druid = Il druido
 ui-druid-about = Ogni costruzione lo manda in senso orario alla capanna più vicina; lì chiede doni.
 ui-druid-here = qui c'è il druido
+ui-lap-from = Qui è cominciato l'ultimo giro
+ui-lap-from-about = Il dado segna il punto: da qui il druido visita ogni capanna una volta.
 
 ## Altipiani e lavoratori
 

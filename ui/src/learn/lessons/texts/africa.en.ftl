@@ -7,8 +7,8 @@ values-title = What areas are worth
 values = Areas with a resource are worth what the table says: gold, bananas, ivory and diamonds each have their row. Areas without one go by Africa, which is worth 0 now. The lit areas near you have resources, and a neutral trader each.
 
 bid-title = The auction
-bid = Only one player has a turn in each round: who bids most for the first row of markers. You are the last to be asked, so one more than the highest bid wins. Two Traders and 6 points are worth having.
-bid-do = Bid 8 influence.
+bid = Only one player has a turn in each round: who bids most for the first row of markers. You are the last to be asked, so one more than the highest bid wins. Two Traders and 7 points in all are worth having.
+bid-do = Bid 9 influence.
 bid-done = What you paid lies in the pool and goes to the others at the end of the turn. Both markers are yours.
 
 neutral-title = A neutral trader
@@ -16,7 +16,7 @@ neutral = Every turn begins with a neutral trader: in an empty area, or beside a
 neutral-do = Choose an area.
 
 move-title = Move
-move = You have 6 action points. Moving a trader to a neighbouring area costs 1. Where a neutral trader or another player stands, they have to stop. The lit areas have a resource.
+move = You have 7 action points. Moving a trader to a neighbouring area costs 1. Where a neutral trader or another player stands, they have to stop. The lit areas have a resource.
 move-do = Send two or three traders to an area with a resource: choose yours first, then where to go.
 move-done = They stop where the neutral trader is. Each of yours more than theirs is another try in a conflict. You may move on with the points that are left.
 
@@ -37,7 +37,7 @@ oust = Neutral traders may be driven out if you have at least as many. You draw 
 oust-do = Start the conflict where your traders stand beside a neutral one.
 
 answer-title = What does it cost?
-answer = Accept and pay: if a trader of yours is still there, one neutral trader leaves for good, and costs you no point any more. For each trader more than theirs you may draw another marker. Refusing costs a row of reputation.
+answer = Accept and pay: if a trader of yours is still there, one neutral trader goes back to the supply, and costs you no point there any more. For each trader more than theirs you may draw another marker. Refusing costs a row of reputation.
 answer-do = Accept or refuse; or draw again, if you may.
 
 fight-title = A conflict with a player

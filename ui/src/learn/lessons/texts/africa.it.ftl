@@ -7,8 +7,8 @@ values-title = Quanto valgono le aree
 values = Le aree con una risorsa valgono quanto dice la tabella: oro, banane, avorio e diamanti hanno ognuno il proprio livello. Quelle senza seguono l'Africa, che ora vale 0. Le aree illuminate vicino a te hanno risorse, e un commerciante neutrale ciascuna.
 
 bid-title = L'asta
-bid = In ogni round gioca uno solo: chi offre di più per la prima fila di segnalini. Il tuo turno nel giro delle offerte è l'ultimo, quindi basta uno più dell'offerta più alta. Due Commercianti e 6 punti fanno comodo.
-bid-do = Offri 8 segnalini Influenza.
+bid = In ogni round gioca uno solo: chi offre di più per la prima fila di segnalini. Il tuo turno nel giro delle offerte è l'ultimo, quindi basta uno più dell'offerta più alta. Due Commercianti e 7 punti in tutto fanno comodo.
+bid-do = Offri 9 segnalini Influenza.
 bid-done = Ciò che hai pagato sta nella riserva e a fine turno va agli altri. I due segnalini sono tuoi.
 
 neutral-title = Un commerciante neutrale
@@ -16,7 +16,7 @@ neutral = Ogni turno comincia con un commerciante neutrale: in un'area vuota, o 
 neutral-do = Scegli un'area.
 
 move-title = Muovi
-move = Hai 6 punti azione. Muovere un commerciante in un'area vicina ne costa 1. Dove sta un neutrale o un altro giocatore, deve fermarsi. Le aree illuminate hanno una risorsa.
+move = Hai 7 punti azione. Muovere un commerciante in un'area vicina ne costa 1. Dove sta un neutrale o un altro giocatore, deve fermarsi. Le aree illuminate hanno una risorsa.
 move-do = Manda due o tre commercianti in un'area con una risorsa: scegli prima i tuoi, poi dove vanno.
 move-done = Si fermano dove sta il neutrale. Ogni commerciante più di loro è un altro tentativo in un conflitto. Con i punti che restano puoi muovere ancora.
 
@@ -37,7 +37,7 @@ oust = I commercianti neutrali si possono cacciare se ne hai almeno altrettanti.
 oust-do = Inizia il conflitto dove i tuoi stanno accanto a un neutrale.
 
 answer-title = Quanto costa?
-answer = Accetta e paga: se lì ti resta un commerciante, un neutrale se ne va per sempre e non ti costa più il punto. Per ogni commerciante più di loro puoi pescare un altro segnalino. Rifiutare costa un livello di reputazione.
+answer = Accetta e paga: se lì ti resta un commerciante, un neutrale torna nella scorta e lì non ti costa più il punto. Per ogni commerciante più di loro puoi pescare un altro segnalino. Rifiutare costa un livello di reputazione.
 answer-do = Accetta o rifiuta; o pesca ancora, se puoi.
 
 fight-title = Un conflitto con un giocatore

@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-dVul5p8M.js";

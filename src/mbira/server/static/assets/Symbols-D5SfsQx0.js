@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-U5_3fi-k.js";

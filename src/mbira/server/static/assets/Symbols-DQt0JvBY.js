@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-D2YOHjoS.js";

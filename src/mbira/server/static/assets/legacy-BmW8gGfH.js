@@ -1,0 +1,1 @@
+import{mt as e}from"./disclose-version-7EHyhcXJ.js";e();
