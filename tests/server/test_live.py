@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mbira.server import seating
+from mbira.server import ending
 from mbira.server.refusals import Refusal
 from mbira.server.store.database import ConflictError, StoreError
 from tests.server.inside import Listener, inside, play, table
@@ -84,7 +84,7 @@ def test_a_change_that_may_have_been_written_is_looked_up(
 
             monkeypatch.setattr(services.store, "commit", break_off)
             with pytest.raises(Refusal, match="busy"):
-                await seating.resign(live, anna, 1)
+                await ending.resign(live, anna, 1)
             monkeypatch.undo()
             assert (await live.describe(anna.id)).seats[1].away == "resigned"
 

@@ -28,6 +28,8 @@ class Times:
         self._run: tuple[object, float] = (None, started)
         """Who decided last, and when they began to."""
         self._spent = [0.0] * seats
+        self.acted = [started] * seats
+        """When the person on each seat last did something."""
 
     def add(self, record: Record, at: float, chair: Chair | None, *, asked: bool = True) -> None:
         """Count a record; `chair` is of the person who made it, None if none did.
@@ -35,6 +37,8 @@ class Times:
         Who was not `asked` took something back while another seat was deciding, which costs no
         time, and has all of it for deciding anew.
         """
+        if chair is not None and isinstance(record.seat, int):
+            self.acted[record.seat] = at
         if chair is not None and asked and isinstance(record.seat, int):
             self._spent[record.seat] += max(0.0, at - max(self.last, chair.since))
         if not asked:
@@ -50,6 +54,7 @@ class Times:
     def not_after(self, now: float) -> None:
         """Take it that nothing was made later than now, whatever the clocks of others said."""
         self.last = min(self.last, now)
+        self.acted = [min(at, now) for at in self.acted]
         who, began = self._run
         self._run = (who, min(began, now))
 

@@ -10,6 +10,7 @@ import structlog
 
 from mbira.core.game import Record
 from mbira.server.clocks import put_down
+from mbira.server.ending import end_if_long, rest_if_alone
 from mbira.server.luck import thought
 from mbira.server.thinking.job import Choose
 
@@ -35,7 +36,11 @@ async def _one_step(live: Live) -> bool:
         bot = standing.bot_to_move
         if bot is None:
             return await _run_out(live, standing)
-        if not live.ours:
+        if (
+            not live.ours
+            or await end_if_long(live, standing)
+            or await rest_if_alone(live, standing)
+        ):
             return False
         job = _job(live, standing, bot)
 

@@ -185,7 +185,7 @@ def must_agree(chair: Chair, asker: Chair) -> bool:
 def _clock_info(standing: Standing, now: float, forgiven: float) -> ClockInfo | None:
     match = standing.match
     clock = standing.document.settings.clock
-    if clock is None or match is None:
+    if clock is None or match is None or standing.status == "closed":
         return None
     running = None
     left = []

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from mbira.core.game import Record
     from mbira.server.documents import Document
     from mbira.server.push import Socket
+    from mbira.server.refusals import Refusal
     from mbira.server.services import Services
 
 log = structlog.get_logger()
@@ -50,7 +51,12 @@ class Live:
         """How the match went, once it is over and somebody has asked."""
         self.driving: asyncio.Task[object] | None = None
         self.alarm: asyncio.TimerHandle | None = None
-        self.used = services.now()
+        self.used = self.looked = services.now()
+        """When it was last somebody's turn here, and when a person last looked at the table."""
+        self.seen: dict[str, float] = {}
+        """When guests who have a seat were last here, or asked for something."""
+        self.resting = False
+        """Whether bots that play among themselves wait until somebody looks."""
         self.ours = not services.store.shared
         """Whether bots are let decide here; of several processes, by that which wrote last."""
         self.ours_until = 0.0
@@ -109,17 +115,31 @@ class Live:
         self.standing.change(document, self.standing.revision)
         self.tell_table()
 
+    async def close(self, document: Document) -> None:
+        """Close the table, however far its match is by now. Only in one's turn."""
+        store, revision = self.services.store, self.standing.revision
+        try:
+            await store.close_table(self.id, revision, document, self.services.now())
+        except ConflictError:
+            await self._reload()
+            raise stale(self.standing.version) from None
+        except StoreError as error:
+            raise self._cannot_write(error) from None
+        await self._reload()
+
     async def _commit(self, document: Document | None, rows: list[RecordRow]) -> None:
         standing = self.standing
         after = document if document is not None else standing.document
+        status = status_of(after, standing.match)
+        going = standing.match if status == "playing" else None
         change = Change(
             table=self.id,
             document=document,
             revision=standing.revision,
             records=tuple(rows),
-            status=status_of(after, standing.match),
+            status=status,
             version=standing.version,
-            actor=standing.actor,
+            actor=None if going is None else going.actor,
             outcome=standing.outcome,
             due=self.due(after),
             at=self.services.now(),
@@ -132,14 +152,18 @@ class Live:
                 return  # it was ours: it had been written when the connection broke
             raise stale(self.standing.version) from None
         except StoreError as error:
-            log.warning("cannot write", table=self.id, why=str(error))
-            self.lost = True  # it may have been written when the connection broke
-            self.services.wake_later(self)
-            raise unavailable(error.trouble) from None
+            raise self._cannot_write(error) from None
         if document is not None:
             standing.revision += 1
         self.take_over(change.due)
         self.services.metrics.records.inc(len(rows))
+
+    def _cannot_write(self, error: StoreError) -> Refusal:
+        """Look at the disk again, later, and return what is said meanwhile."""
+        log.warning("cannot write", table=self.id, why=str(error))
+        self.lost = True  # it may have been written when the connection broke
+        self.services.wake_later(self)
+        return unavailable(error.trouble)
 
     async def _reload(self) -> None:
         """Take everything from the disk anew; tell only what nobody was told yet."""
@@ -201,6 +225,8 @@ class Live:
         if match is None or status_of(document, match) != "playing":
             return None
         chair = document.chairs[match.actor]
+        if chair.bot is not None and self.resting:
+            return None
         if chair.bot is not None:
             return self.services.now() + BOT_DUE
         clock = document.settings.clock
@@ -248,10 +274,21 @@ class Live:
 
     # Being there
 
+    def look(self, guest: str | None) -> None:
+        """Note that a person looks at the table; bots that rested go on."""
+        self.looked = self.services.now()
+        if guest is not None and self.standing.document.seats_of(guest):
+            self.seen[guest] = self.looked
+        if self.resting:
+            self.resting = False
+            self.take_over(self.looked + BOT_DUE)
+            self.services.wake(self)
+
     async def enter(self, socket: Socket, since: int) -> None:
         """Connect a socket and tell it everything behind a version."""
         async with self.turn() as standing:
             self.check_watcher(socket.guest)
+            self.look(socket.guest)
             chat = await self._all_chat()
             new = socket.guest not in self.audience.present()
             known_here = socket.guest in self.audience.here()
@@ -272,6 +309,7 @@ class Live:
     async def leave(self, socket: Socket) -> None:
         """Disconnect a socket."""
         self.audience.sockets.discard(socket)
+        self.look(socket.guest)
         if socket.guest in self.audience.here():
             return
         if socket.guest not in self.audience.present():

@@ -124,6 +124,8 @@ class Neighbours:
         live.audience.elsewhere.pop(process, None)
         if guests:
             live.audience.elsewhere[process] = guests
+        for guest in before - live.audience.present():
+            live.seen[guest] = self._services.now()
         if live.audience.present() != before:
             live.tell_table()
 

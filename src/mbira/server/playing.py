@@ -12,6 +12,7 @@ from mbira.core.codec import encode
 from mbira.core.errors import NotUndoableError
 from mbira.core.game import Record
 from mbira.server.documents import UndoRequest
+from mbira.server.ending import end_if_long
 from mbira.server.info import must_agree
 from mbira.server.refusals import Refusal, conflict, forbidden, illegal, stale
 
@@ -44,6 +45,8 @@ async def play(
             raise conflict("use-undo", "/action")
         if match.actor != seat or standing.document.chairs[seat].bot is not None:
             raise forbidden("not-your-decision")
+        if await end_if_long(live, standing):
+            raise _too_long(live.services.settings.limits.longest)
         if action not in match.legal():  # they are there already, why not has to be found out
             reason = match.why_not(action)
             assert reason is not None  # noqa: S101
@@ -88,7 +91,11 @@ def _check_length(live: Live) -> None:
     """Refuse to go back and forth for ever: whoever opens the table has to go with it."""
     most = live.services.settings.limits.records
     if most and live.standing.version >= most:
-        raise Refusal(HTTPStatus.FORBIDDEN, "too-long", args={"count": most})
+        raise _too_long(most)
+
+
+def _too_long(most: int) -> Refusal:
+    return Refusal(HTTPStatus.FORBIDDEN, "too-long", args={"count": most})
 
 
 def _check_version(standing: Standing, expected: int) -> None:

@@ -52,7 +52,7 @@ class Update(Struct, frozen=True, tag="update"):
 def position(standing: Standing, seat: int | None) -> Position:
     """Return the position now, as a seat or a spectator may know it."""
     match = standing.playing
-    mine = seat is not None and match.actor == seat
+    mine = seat is not None and match.actor == seat and standing.document.status == "playing"
     free = standing.document.settings.undo == "free" and not match.over and seat is not None
     limit = match.undo_limit(seat) if free and seat is not None else None
     return Position(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -169,23 +169,6 @@ def _free_seat(standing: Standing, seat: int | None) -> int:
     return seat
 
 
-async def leave(live: Live, guest: Guest, seat: int | None) -> None:
-    """Get up before the match begins: from one seat, or from all of one's own."""
-    async with live.turn() as standing:
-        document = standing.document
-        if document.status != "open":
-            raise conflict("not-open")
-        mine = document.seats_of(guest.id)
-        if seat is not None:
-            mine = (standing.seat_for(guest.id, seat),)
-        if not mine:
-            raise forbidden("no-seat")
-        chairs = [
-            Chair() if place in mine else chair for place, chair in enumerate(document.chairs)
-        ]
-        await live.change(replace(document, chairs=tuple(chairs)))
-
-
 async def start(live: Live, guest: Guest) -> None:
     """Begin the match, or go on with one that was brought along."""
     async with live.turn() as standing:
@@ -212,19 +195,6 @@ async def start(live: Live, guest: Guest) -> None:
         )
         now = live.services.now()
         await live.begin(replace(document, status="playing", header=header, started=now))
-
-
-async def close(live: Live, guest: Guest) -> None:
-    """Give a table up before its match begins; a practice table, at any time and for good."""
-    async with live.turn() as standing:
-        document = standing.document
-        check_owner(document, guest)
-        if document.practice:
-            await live.services.discard(live.id)
-            return
-        if document.status != "open":
-            raise conflict("not-open")
-        await live.change(replace(document, status="closed", ended="owner"))
 
 
 async def give_to_bot(live: Live, guest: Guest, seat: int, bot: str) -> None:
@@ -271,16 +241,6 @@ async def take_back(live: Live, guest: Guest, seat: int) -> None:
         begins = take_up(document.settings.clock, standing.time_left(seat, now), now)
         live.memories.pop(seat, None)
         await live.change(standing.with_chair(seat, bot=None, away=None, **begins))
-
-
-async def resign(live: Live, guest: Guest, seat: int) -> None:
-    """Leave the match to a bot for good."""
-    async with live.turn() as standing:
-        standing.seat_for(guest.id, seat)
-        standing.going  # noqa: B018
-        bot = standing.document.chairs[seat].bot or STAND_IN
-        away: Literal["resigned"] = "resigned"
-        await live.change(standing.with_chair(seat, bot=bot, away=away))
 
 
 def check_watching(document: Document) -> None:

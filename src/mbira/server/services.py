@@ -202,9 +202,16 @@ class Services:
         self.tables[table] = live
         if self.store.shared:
             await live.catch_up()  # news that came while it was read found no table to go to
+            await self._resume(live)
             self.task(self.neighbours.ask_presence(live))
         self.wake(live)
         return live
+
+    async def _resume(self, live: Live) -> None:
+        """Let bots go on here that rested, as somebody looks, unless they do elsewhere."""
+        until = self.now() + BOT_DUE
+        if live.standing.bot_to_move is not None and await self.store.resume(live.id, until):
+            live.take_over(until)
 
     async def discard(self, table: str) -> None:
         """Let a table be there for nobody any more."""

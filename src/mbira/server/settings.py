@@ -52,6 +52,11 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 10.0
     """Seconds that a bot may think."""
     bot_iterations: int = 2000
+    gone: float = 900.0
+    """Seconds after which who is not connected and does nothing is gone, and bots without anybody
+    who looks at them rest."""
+    longest: int = 20_000
+    """Records after which a match is ended, whoever plays it."""
     kept: int = 200_000
     """Records of tables that nobody is at, kept in memory; those left longest are put away."""
     idle: float = 300.0

@@ -187,7 +187,7 @@ class Standing:
         Who wrote it may have gone by a clock that was wrong, and was set back since.
         """
         document = self.document
-        if document.settings.clock is None or self.match is None:
+        if self.match is None:
             return
         self.times.not_after(now)
         if any(chair.since > now for chair in document.chairs):

@@ -6,9 +6,9 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import structlog
-from msgspec.structs import replace
 
 from mbira.core.errors import MbiraError
+from mbira.server.ending import end
 from mbira.server.guests import COOKIE_AGE
 from mbira.server.refusals import Refusal
 from mbira.server.store.database import StoreError
@@ -70,7 +70,6 @@ async def _close(services: Services, table: str) -> None:
         live = await services.table(table)
         async with live.turn() as standing:
             if standing.document.status == "open":
-                closed = replace(standing.document, status="closed", ended="nobody")
-                await live.change(closed)
+                await end(live, standing.document, "nobody")
     except (Refusal, MbiraError) as error:  # of this table alone
         log.warning("cannot close a table", table=table, why=str(error))

@@ -132,6 +132,13 @@ about-watching = { $count ->
     [one] One person looks on.
    *[other] { $count } people look on.
 }
+about-close = Giving up
+about-close-says = You made this table. You can close it as long as nobody else plays here, or once they are gone.
+close-table = Close the table
+ended-owner = The person who made this table closed it.
+ended-resigned = Everybody had resigned.
+ended-long = The match went on for too long.
+ended-nobody = Nobody came to play.
 about-chance = Chance that can be checked
 about-commitment = All chance follows from a secret seed. This is its digest; the seed is shown at the end.
 about-seed = This is the seed that all chance followed from; "mbira verify" checks it with the save file.

@@ -132,6 +132,13 @@ about-watching = { $count ->
     [one] Guarda una persona.
    *[other] Guardano { $count } persone.
 }
+about-close = Interrompere
+about-close-says = Questo tavolo è tuo. Puoi chiuderlo finché non gioca nessun altro, o quando gli altri se ne sono andati.
+close-table = Chiudi il tavolo
+ended-owner = Chi ha preparato questo tavolo l'ha chiuso.
+ended-resigned = Tutti avevano abbandonato.
+ended-long = La partita durava da troppo.
+ended-nobody = Nessuno è venuto a giocare.
 about-chance = Un caso che si può verificare
 about-commitment = Tutto ciò che è casuale deriva da un seme segreto. Questa è la sua impronta; il seme si vede alla fine.
 about-seed = Da questo seme è derivato tutto ciò che era casuale; "mbira verify" lo verifica con il file di salvataggio.

@@ -83,6 +83,7 @@ class Call:
         """Return a table that the asker may see; others do not learn whether it exists."""
         live = await self.services.table(table, self.share)
         live.check_watcher(self.name)
+        live.look(self.name)
         self.game = live.standing.document.game
         return live
 

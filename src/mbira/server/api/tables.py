@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from mbira.core.options import OptionValue
 from mbira.core.registry import specs
-from mbira.server import seating
+from mbira.server import ending, seating
 from mbira.server.again import play_again
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api
@@ -194,8 +194,8 @@ async def join(call: Call, table: TableId, body: Joining) -> TableInfo:
 
 @api.post("/api/tables/{table}/leave", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
 async def leave(call: Call, table: TableId, body: Leaving) -> None:
-    """Get up before the match begins."""
-    await seating.leave(await call.table(table), call.guest, body.seat)
+    """Get up before the match begins; from a match that has begun, that is to resign."""
+    await ending.leave(await call.table(table), call.guest, body.seat)
 
 
 @api.post("/api/tables/{table}/start", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -219,8 +219,13 @@ async def again(call: Call, table: TableId, body: PlayingAgain) -> TableInfo:
 
 @api.post("/api/tables/{table}/close", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
 async def close(call: Call, table: TableId) -> None:
-    """Give the table up before its match begins."""
-    await seating.close(await call.table(table), call.guest)
+    """Give the table up: before its match begins, or once nobody else plays on.
+
+    Others play on unless they have resigned, or were neither connected nor did or asked anything at
+    the table for a while (`gone`). Who plays against bots can close the table at any time, and a
+    practice table is gone then.
+    """
+    await ending.close(await call.table(table), call.guest)
 
 
 @api.post("/api/tables/{table}/invites", UNKNOWN, FORBIDDEN, NOT_FOUND, FAST)
@@ -258,9 +263,9 @@ async def take_back(call: Call, table: TableId, seat: Seat) -> TableInfo:
 
 @api.post("/api/tables/{table}/seats/{seat}/resign", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
 async def resign(call: Call, table: TableId, seat: Seat) -> TableInfo:
-    """Leave the match to a bot for good."""
+    """Leave the match to a bot for good; if no person is left, bots play it to its end."""
     live = await call.table(table)
-    await seating.resign(live, call.guest, seat)
+    await ending.resign(live, call.guest, seat)
     return await live.describe(call.name)
 
 

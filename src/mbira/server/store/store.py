@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from mbira.server.documents import Status
+    from mbira.server.documents import Document, Status
     from mbira.server.store.rows import Change, ChatRow, Guest, StoredTable, Token
 
 T = TypeVar("T")
@@ -149,6 +149,14 @@ class Store:
             self._note("table", change.table),
         )
 
+    async def close_table(self, table: str, revision: int, document: Document, at: float) -> None:
+        """Close a table, whatever its log has come to; ConflictError if it is over or changed."""
+        await self._write(
+            lambda connection: tables.close(connection, table, revision, document, at),
+            table,
+            self._note("table", table),
+        )
+
     async def table(self, table: str) -> StoredTable | None:
         """Return a table without its log."""
         return await self._read(lambda connection: tables.find(connection, table))
@@ -219,6 +227,14 @@ class Store:
         return await self._write(
             lambda connection: tables.claim(connection, table, before, until), table
         )
+
+    async def put_off(self, table: str) -> None:
+        """Let nobody look after a table until somebody asks for it."""
+        await self._write(lambda connection: tables.put_off(connection, table), table)
+
+    async def resume(self, table: str, until: float) -> bool:
+        """Return whether looking after a table that was put off is up to the asker for a while."""
+        return await self._write(lambda connection: tables.resume(connection, table, until), table)
 
     # What belongs to nobody any more
 

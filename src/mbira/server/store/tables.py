@@ -19,6 +19,7 @@ from mbira.server.store.sweeps import GONE
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
 
+    from mbira.server.documents import Document
     from mbira.server.store.rows import Change
 
 _encode = msgspec.json.Encoder().encode
@@ -91,9 +92,36 @@ def commit(connection: Connection, change: Change) -> None:
         _INSERT_RECORDS.run(connection, *(here | asdict(row) for row in change.records))
 
 
+def close(connection: Connection, table: str, revision: int, document: Document, at: float) -> None:
+    """Close a table whose match is not over; its log is left as it is, however long by now."""
+    here = and_(
+        TABLES.c.id == table,
+        TABLES.c.revision == revision,
+        TABLES.c.status.in_(("open", "playing")),
+    )
+    closed = {
+        "document": encode_document(document), "revision": revision + 1, "status": "closed",
+        "listed": document.listed, "actor": None, "due": None, "changed": at,
+    }  # fmt: skip
+    if connection.execute(update(TABLES).where(here).values(**closed)).rowcount != 1:
+        raise ConflictError(f"table {table} was changed by somebody else")
+
+
 def claim(connection: Connection, table: str, before: float, until: float) -> bool:
     """Put off when a table is due, if that is before a time; of several who ask one does it."""
     here = and_(TABLES.c.id == table, TABLES.c.status == "playing", TABLES.c.due <= before)
+    return connection.execute(update(TABLES).where(here).values(due=until)).rowcount == 1
+
+
+def put_off(connection: Connection, table: str) -> None:
+    """Let a table be due no more."""
+    here = and_(TABLES.c.id == table, TABLES.c.status == "playing")
+    connection.execute(update(TABLES).where(here).values(due=None))
+
+
+def resume(connection: Connection, table: str, until: float) -> bool:
+    """Let a table be due again that was not; of several who ask one does it."""
+    here = and_(TABLES.c.id == table, TABLES.c.status == "playing", TABLES.c.due.is_(None))
     return connection.execute(update(TABLES).where(here).values(due=until)).rowcount == 1
 
 

@@ -22,6 +22,10 @@ refused-link-only = To sit down at this table you need an invitation link.
 refused-full = All seats at this table are taken.
 refused-taken = This seat is taken already.
 refused-not-open = The match has already begun.
+refused-still-playing = Others still play at this table. You can close it once they have resigned, or have not been here for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}; or resign yourself.
 refused-not-over = The match is not over yet.
 refused-not-playing = No match is being played at this table.
 refused-over = The match is over.

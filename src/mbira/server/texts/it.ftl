@@ -21,6 +21,10 @@ refused-not-your-decision = Ora non tocca a te decidere.
 refused-link-only = Per sedersi a questo tavolo serve un link d'invito.
 refused-full = A questo tavolo tutti i posti sono occupati.
 refused-taken = Questo posto è già occupato.
+refused-still-playing = A questo tavolo giocano ancora altri. Puoi chiuderlo quando avranno abbandonato o mancheranno da { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}; oppure abbandona tu.
 refused-not-over = La partita non è ancora finita.
 refused-not-open = La partita è già cominciata.
 refused-not-playing = A questo tavolo non si sta giocando nessuna partita.
