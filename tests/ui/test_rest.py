@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
-from tests.ui.advance import advance
+from tests.ui.advance import advance, together
 from tests.ui.playing import decides, look, press, touch
 from tests.ui.saying import say
 from tests.ui.scenes import Scene, bring
@@ -49,9 +49,7 @@ def test_a_page_that_is_cut_off_is_not_at_rest(window: Opening, anna: Person) ->
 
 
 def test_a_recap_is_to_come_to_its_end(window: Opening, anna: Person, bert: Person) -> None:
-    table = anna.table("zimbabwe", 2, "you")
-    bert.post(f"/api/tables/{table}/join", {"seat": 1})
-    anna.post(f"/api/tables/{table}/start")
+    table = together(anna, bert, "zimbabwe")
     rng = random.Random(31)
     while not bert.position(table).get("legal"):
         anna.play_some(table, rng)
