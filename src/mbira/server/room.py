@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from mbira.server.services import Services
 
 log = structlog.get_logger()
+TABLES = ("too-many-tables", "too-many-tables-here")
+PRACTICE = ("too-many-practice", "too-many-practice-here")
+"""What is refused if a guest has too many, and if an address has."""
 AT_ONCE = 5
 """So many finished matches go for a new table, at most; with the next ones the others do."""
 
@@ -23,16 +26,17 @@ async def find_room(services: Services, document: Document, home: str | None) ->
     """Refuse a table that is one too many, or let the oldest of its kind go for it."""
     limits, store = services.settings.limits, services.store
     owner, practice = document.owner, document.practice
-    most, kind = (limits.practice, "practice") if practice else (limits.tables, "tables")
+    most = limits.practice if practice else limits.tables
+    own, all_here = PRACTICE if practice else TABLES
     if not most:
         return
     if await store.count_tables(owner, practice=practice) >= most:
         if not practice or not await _let_one_go(services, document, most):
-            raise _too_many(kind, most)
+            raise _too_many(own, most)
     elif home is not None and limits.address:
         shares = int(most * limits.address)
         if await store.count_tables(owner, home=home, practice=practice) >= shares:
-            raise _too_many(f"{kind}-here", shares)
+            raise _too_many(all_here, shares)
 
 
 async def _let_one_go(services: Services, document: Document, most: int) -> bool:
@@ -67,6 +71,5 @@ def _watched(services: Services, table: str) -> bool:
     return live is not None and (not live.unused(math.inf) or bool(live.audience.present()))
 
 
-def _too_many(kind: str, most: int) -> Refusal:
-    status = HTTPStatus.TOO_MANY_REQUESTS
-    return Refusal(status, f"too-many-{kind}", args={"count": most})
+def _too_many(name: str, most: int) -> Refusal:
+    return Refusal(HTTPStatus.TOO_MANY_REQUESTS, name, args={"count": most})
