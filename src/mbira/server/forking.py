@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 from mbira.core.match import fork_of
 from mbira.core.save import document_text
 from mbira.server.documents import Chair, Document, Origin, TableSettings
-from mbira.server.refusals import forbidden, not_found
+from mbira.server.refusals import Refusal, forbidden, not_found
 from mbira.server.seating import keep_table
 from mbira.server.store.rows import rows_of
 from mbira.server.thinking.job import Open, Opened
@@ -33,6 +34,7 @@ async def fork(live: Live, guest: Guest, version: int | None) -> Live:
         if not 0 <= version <= match.version:
             raise not_found("version", "/version", version=version, now=match.version)
         _check_known(standing, guest.id, version)
+        check_length(live.services.settings.limits.records, version)
         records, header, name = match.records[:version], match.header, standing.document.name
     seed = live.services.luck.seed()
     share = live.services.share(guest.id)
@@ -41,6 +43,12 @@ async def fork(live: Live, guest: Guest, version: int | None) -> Live:
     )
     opened = Opened(forked.header, forked.records, seed.secret)
     return await _practice(live.services, guest, opened, name, Origin(live.id, version))
+
+
+def check_length(most: int, version: int) -> None:
+    """Refuse to copy a log that is longer than anybody needs."""
+    if most and version > most:
+        raise Refusal(HTTPStatus.FORBIDDEN, "too-long", args={"count": most})
 
 
 async def bring(services: Services, guest: Guest, content: bytes, name: str) -> Live:

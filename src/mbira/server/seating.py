@@ -17,6 +17,7 @@ from mbira.server.boards import check_boards
 from mbira.server.clocks import put_down, take_up
 from mbira.server.documents import Chair, Document, TableSettings
 from mbira.server.refusals import Refusal, conflict, forbidden, not_found
+from mbira.server.room import find_room, let_old_ones_go
 from mbira.server.standing import Standing
 from mbira.server.store.rows import Change
 from mbira.server.thinking.job import CheckOptions
@@ -105,11 +106,12 @@ async def keep_table(
         due=None,
         at=services.now(),
     )
-    async with services.one_by_one(document.owner):  # so that nobody counts what another adds
-        most = services.settings.limits.tables
-        if most and await services.store.count_tables(document.owner) >= most:
-            raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-many-tables", args={"count": most})
+    owner = await services.guests.find(document.owner)
+    home = owner.home if owner is not None else None
+    async with services.one_by_one(home or document.owner):  # nobody counts what another adds
+        await find_room(services, document, home)
         await services.store.commit(change)
+        await let_old_ones_go(services, document.owner)
     return services.adopt(table, standing)
 
 

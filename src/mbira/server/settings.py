@@ -39,6 +39,15 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     processes of their own; three at once. An address may take twice as much."""
     tables: int = 50
     """Unfinished tables that one guest may have made."""
+    practice: int = 30
+    """Practice tables of one guest; a new one takes the place of the oldest."""
+    finished: int = 500
+    """Matches of one guest that are over and kept; the oldest go."""
+    finished_records: int = 300_000
+    """Records that those have together."""
+    address: float = 5.0
+    """So many guests' shares all guests of an address have together: of requests, thoughts, chat,
+    tables and practice tables."""
     tokens: int = 200
     """Links and tokens of one guest that are good."""
     sockets: int = 5000

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from sqlalchemy import and_, delete, insert, or_, select, text
+from sqlalchemy import and_, delete, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from mbira.core.errors import MbiraError
@@ -203,15 +203,28 @@ class Store:
 
         return await self._read(reading)
 
-    async def count_tables(self, owner: str) -> int:
-        """Return how many unfinished tables a guest has made."""
+    async def count_tables(
+        self, owner: str, *, home: str | None = None, practice: bool = False
+    ) -> int:
+        """Return how many tables a guest has made, or all who came from the same place.
 
-        def reading(connection: Connection) -> int:
-            going = or_(TABLES.c.status == "open", TABLES.c.status == "playing")
-            query = select(TABLES.c.id).where(TABLES.c.owner == owner, going)
-            return len(connection.execute(query).all())
+        Of those for practice all count, of others those that are not finished.
+        """
+        return await self._read(
+            lambda connection: tables.count(connection, owner, home=home, practice=practice)
+        )
 
-        return await self._read(reading)
+    async def count_finished(self, owner: str) -> tuple[int, int]:
+        """Return how many finished matches a guest has, and how many records they have."""
+        return await self._read(lambda connection: tables.count_finished(connection, owner))
+
+    async def oldest_tables(
+        self, owner: str, limit: int, *, practice: bool
+    ) -> list[tuple[str, int]]:
+        """Return a guest's practice tables, or finished matches, and how long each is."""
+        return await self._read(
+            lambda connection: tables.oldest(connection, owner, limit, practice=practice)
+        )
 
     async def due_tables(self, now: float) -> list[str]:
         """Return the tables at which something should have happened by now."""

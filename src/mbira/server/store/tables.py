@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import and_, bindparam, delete, insert, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 
 from mbira.core.game import Outcome
 from mbira.server.documents import decode_document, encode_document
 from mbira.server.store.database import ConflictError
 from mbira.server.store.prepared import Prepared
 from mbira.server.store.rows import StoredTable
-from mbira.server.store.schema import MEMBERS, RECORDS, TABLES
+from mbira.server.store.schema import GUESTS, MEMBERS, RECORDS, TABLES
 from mbira.server.store.sweeps import GONE
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Row
+    from sqlalchemy import ColumnElement, Connection, Row
 
     from mbira.server.documents import Document
     from mbira.server.store.rows import Change
@@ -111,6 +111,50 @@ def claim(connection: Connection, table: str, before: float, until: float) -> bo
     """Put off when a table is due, if that is before a time; of several who ask one does it."""
     here = and_(TABLES.c.id == table, TABLES.c.status == "playing", TABLES.c.due <= before)
     return connection.execute(update(TABLES).where(here).values(due=until)).rowcount == 1
+
+
+def count(
+    connection: Connection, owner: str, *, home: str | None = None, practice: bool = False
+) -> int:
+    """Return how many tables a guest has made, or all who came from the same place."""
+    query = select(func.count()).select_from(TABLES)
+    if home is None:
+        query = query.where(TABLES.c.owner == owner)
+    else:
+        query = query.join(GUESTS, GUESTS.c.id == TABLES.c.owner).where(GUESTS.c.home == home)
+    return connection.scalar(query.where(_of_kind(practice=practice))) or 0
+
+
+def _of_kind(*, practice: bool) -> ColumnElement[bool]:
+    """Return which tables count: of those for practice all, of others those not finished."""
+    going = TABLES.c.status.in_(("open", "playing"))
+    if practice:
+        return and_(TABLES.c.practice.is_(True), or_(going, TABLES.c.status == "over"))
+    return and_(TABLES.c.practice.is_not(True), going)
+
+
+def count_finished(connection: Connection, owner: str) -> tuple[int, int]:
+    """Return how many finished matches a guest has, and how many records they have."""
+    theirs = and_(
+        TABLES.c.owner == owner, TABLES.c.status == "over", TABLES.c.practice.is_not(True)
+    )
+    query = select(func.count(), func.coalesce(func.sum(TABLES.c.version), 0)).where(theirs)
+    found, records = connection.execute(query).one()
+    return found, records
+
+
+def oldest(
+    connection: Connection, owner: str, limit: int, *, practice: bool
+) -> list[tuple[str, int]]:
+    """Return a guest's practice tables, or finished matches, and how long each is; oldest first."""
+    kind = (
+        _of_kind(practice=True)
+        if practice
+        else and_(TABLES.c.practice.is_not(True), TABLES.c.status == "over")
+    )
+    query = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.owner == owner, kind)
+    rows = connection.execute(query.order_by(TABLES.c.changed).limit(limit))
+    return [(row.id, row.version) for row in rows]
 
 
 def put_off(connection: Connection, table: str) -> None:

@@ -57,6 +57,18 @@ refused-too-many-tables = { $count ->
     [one] You have { $count } unfinished table; finish or close it first.
    *[other] You have { $count } unfinished tables; finish or close one first.
 }
+refused-too-many-tables-here = There are { $count ->
+    [one] { $count } unfinished table
+   *[other] { $count } unfinished tables
+} made from your address; some have to be finished or closed first.
+refused-too-many-practice = { $count ->
+    [one] You have { $count } practice table open; close it first.
+   *[other] You have { $count } practice tables open; close one first.
+}
+refused-too-many-practice-here = There are { $count ->
+    [one] { $count } practice table
+   *[other] { $count } practice tables
+} made from your address; some have to be closed first.
 refused-too-many-tokens = You have { $count } links and tokens that are still good. Wait until some expire, or sign out everywhere.
 refused-too-many-sockets = You have too many windows or devices connected; close one of them.
 refused-too-large = That is too large: { $limit ->

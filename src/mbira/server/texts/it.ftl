@@ -57,6 +57,18 @@ refused-too-many-tables = { $count ->
     [one] Hai { $count } tavolo non finito; prima finiscilo o chiudilo.
    *[other] Hai { $count } tavoli non finiti; prima finiscine o chiudine uno.
 }
+refused-too-many-tables-here = Dal tuo indirizzo { $count ->
+    [one] è stato aperto { $count } tavolo non finito
+   *[other] sono stati aperti { $count } tavoli non finiti
+}; prima bisogna finirne o chiuderne qualcuno.
+refused-too-many-practice = { $count ->
+    [one] Hai aperto { $count } tavolo di esercizio; prima chiudilo.
+   *[other] Hai aperti { $count } tavoli di esercizio; prima chiudine uno.
+}
+refused-too-many-practice-here = Dal tuo indirizzo { $count ->
+    [one] è stato aperto { $count } tavolo di esercizio
+   *[other] sono stati aperti { $count } tavoli di esercizio
+}; prima bisogna chiuderne qualcuno.
 refused-too-many-tokens = Hai { $count } link e token ancora validi. Aspetta che alcuni scadano o esci da tutti i dispositivi.
 refused-too-many-sockets = Hai troppe finestre o troppi dispositivi collegati: chiudine qualcuno.
 refused-too-large = È troppo grande: al massimo { $limit } byte.

@@ -1,0 +1,75 @@
+"""Room on the disk: how many tables a guest, and all guests of an address, may have there."""
+
+from __future__ import annotations
+
+import math
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+
+import structlog
+
+from mbira.server.refusals import Refusal
+
+if TYPE_CHECKING:
+    from mbira.server.documents import Document
+    from mbira.server.services import Services
+
+log = structlog.get_logger()
+TABLES = ("too-many-tables", "too-many-tables-here")
+PRACTICE = ("too-many-practice", "too-many-practice-here")
+"""What is refused if a guest has too many, and if an address has."""
+AT_ONCE = 5
+"""So many finished matches go for a new table, at most; with the next ones the others do."""
+
+
+async def find_room(services: Services, document: Document, home: str | None) -> None:
+    """Refuse a table that is one too many, or let the oldest of its kind go for it."""
+    limits, store = services.settings.limits, services.store
+    owner, practice = document.owner, document.practice
+    most = limits.practice if practice else limits.tables
+    own, all_here = PRACTICE if practice else TABLES
+    if not most:
+        return
+    if await store.count_tables(owner, practice=practice) >= most:
+        if not practice or not await _let_one_go(services, document, most):
+            raise _too_many(own, most)
+    elif home is not None and limits.address:
+        shares = int(most * limits.address)
+        if await store.count_tables(owner, home=home, practice=practice) >= shares:
+            raise _too_many(all_here, shares)
+
+
+async def _let_one_go(services: Services, document: Document, most: int) -> bool:
+    """Let the oldest practice table of a guest go that nobody looks at; return whether one did."""
+    spared = document.origin.table if document.origin is not None else ""
+    for table, _ in await services.store.oldest_tables(document.owner, most, practice=True):
+        if table != spared and not _watched(services, table):
+            await services.discard(table)
+            log.info("an older practice table made room", table=table)
+            return True
+    return False
+
+
+async def let_old_ones_go(services: Services, owner: str) -> None:
+    """Let the oldest finished matches of a guest go who has more of them than are kept."""
+    limits = services.settings.limits
+    count, records = await services.store.count_finished(owner)
+    over_count = count - limits.finished if limits.finished else 0
+    over_records = records - limits.finished_records if limits.finished_records else 0
+    if over_count <= 0 and over_records <= 0:
+        return
+    for table, length in await services.store.oldest_tables(owner, AT_ONCE, practice=False):
+        if (over_count > 0 or over_records > 0) and not _watched(services, table):
+            await services.discard(table)
+            log.info("a finished match made room", table=table, records=length)
+            over_count, over_records = over_count - 1, over_records - length
+
+
+def _watched(services: Services, table: str) -> bool:
+    """Return whether somebody is at a table, or about to do something there."""
+    live = services.tables.get(table)
+    return live is not None and (not live.unused(math.inf) or bool(live.audience.present()))
+
+
+def _too_many(name: str, most: int) -> Refusal:
+    return Refusal(HTTPStatus.TOO_MANY_REQUESTS, name, args={"count": most})

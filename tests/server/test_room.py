@@ -1,0 +1,215 @@
+"""Room on the disk: nobody has more than their share of it, and an address not many shares."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+
+from mbira.server import forking, seating
+from mbira.server.documents import TableSettings
+from mbira.server.refusals import Refusal
+from mbira.server.settings import Limits
+from tests.server.disk import all_bytes, sql
+from tests.server.harness import serving
+from tests.server.inside import Listener, Time, inside, table, true
+from tests.server.test_sweeping import by_hand
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+    from mbira.server.live import Live
+    from mbira.server.services import Services
+    from mbira.server.store.rows import Guest
+
+__all__ = ["by_hand"]
+HERE = "198.51.100.7"
+
+
+def at_a_server(
+    folder: Path, limits: Limits, work: Callable[[Services, Time], Awaitable[None]]
+) -> None:
+    async def run() -> None:
+        now = Time()
+        async with inside(folder, now, limits) as services:
+            await work(services, now)
+
+    asyncio.run(run())
+
+
+async def fork(live: Live, guest: Guest, now: Time) -> Live:
+    """Return a practice table that was made a moment later than all others."""
+    now.now += 1.0
+    return await forking.fork(live, guest, None)
+
+
+async def mine(services: Services, guest: Guest) -> set[str]:
+    return {each.id for each in await services.store.tables(guest=guest.id, limit=1000)}
+
+
+def test_a_new_practice_table_takes_the_place_of_the_oldest(tmp_path: Path) -> None:
+    async def work(services: Services, now: Time) -> None:
+        anna, bert = await services.guests.new(), await services.guests.new()
+        live = await table(services, anna, "you", "you", game="zimbabwe")
+        first, second, third = [await fork(live, anna, now) for _ in range(3)]
+        theirs = await fork(live, bert, now)
+        listener = Listener(anna)
+        await first.enter(listener, 0)  # who looks at one keeps it
+        fourth = await fork(live, anna, now)
+        assert await mine(services, anna) == {each.id for each in (live, first, third, fourth)}
+        assert second.id not in services.tables
+        fifth = await fork(third, anna, now)  # nor does the one go that it comes from
+        assert await mine(services, anna) == {each.id for each in (live, first, third, fifth)}
+        for each in (third, fifth):
+            await each.enter(Listener(anna), 0)
+        with pytest.raises(Refusal, match="too-many-practice") as caught:
+            await fork(live, anna, now)
+        assert "3 practice tables open" in caught.value.problem("en").words
+        assert await mine(services, bert) == {theirs.id}
+
+    at_a_server(tmp_path, Limits(practice=3), work)
+
+
+def test_forks_of_a_finished_match_count(tmp_path: Path) -> None:
+    async def work(services: Services, now: Time) -> None:
+        anna = await services.guests.new()
+        live = await table(services, anna, "random", "random")
+        await true(lambda: live.standing.status == "over")
+        for _ in range(10):
+            made = await fork(live, anna, now)
+            assert made.standing.status == "over"
+        assert len(await mine(services, anna)) == 1 + 3
+        assert await services.store.count_tables(anna.id) == 0  # they are no unfinished tables
+        assert len(services.tables) == 1 + 3  # nor are they kept in memory
+
+    at_a_server(tmp_path, Limits(practice=3), work)
+
+
+def test_a_fork_has_no_more_records_than_a_save_file(tmp_path: Path) -> None:
+    async def work(services: Services, _: Time) -> None:
+        anna = await services.guests.new()
+        live = await table(services, anna, "random", "random")
+        await true(lambda: live.standing.status == "over")
+        await forking.fork(live, anna, 20)
+        with pytest.raises(Refusal, match="too-long") as caught:
+            await forking.fork(live, anna, 21)
+        assert caught.value.status == 403
+
+    at_a_server(tmp_path, Limits(records=20), work)
+
+
+@pytest.mark.parametrize(
+    ("limits", "kept"),
+    [
+        ({"finished": 2}, 2),
+        ({"finished": 0, "finished_records": 1}, 0),
+        ({"finished": 0, "finished_records": 0}, 4),
+    ],
+)
+def test_the_oldest_finished_matches_of_a_guest_go(
+    tmp_path: Path, limits: dict[str, Any], kept: int
+) -> None:
+    async def work(services: Services, now: Time) -> None:
+        anna, bert = await services.guests.new(), await services.guests.new()
+        other = await table(services, bert, "random", "random")
+        tables = []
+        for _ in range(4):
+            now.now += 1.0
+            live = await table(services, anna, "random", "random")
+            await true(lambda: live.standing.status == "over" and live.driving is None)  # noqa: B023
+            tables.append(live.id)
+        practice = await fork(live, anna, now)
+        going = await table(services, anna, "you", "you")
+        wanted = {*tables[4 - kept :], practice.id, going.id}
+        assert await mine(services, anna) == wanted
+        await true(lambda: other.standing.status == "over")
+        assert await mine(services, bert) == {other.id}
+
+    at_a_server(tmp_path, Limits(**limits), work)
+
+
+def test_a_finished_match_that_somebody_looks_at_stays(tmp_path: Path) -> None:
+    async def work(services: Services, now: Time) -> None:
+        anna = await services.guests.new()
+        tables: list[str] = []
+        for _ in range(2):
+            now.now += 1.0
+            live = await table(services, anna, "random", "random")
+            await true(lambda: live.standing.status == "over" and live.driving is None)  # noqa: B023
+            if not tables:
+                await live.enter(Listener(None), 0)
+            tables.append(live.id)
+        await table(services, anna, "you", "you")
+        assert tables[0] in await mine(services, anna)
+        assert tables[1] not in await mine(services, anna)
+
+    at_a_server(tmp_path, Limits(finished=1), work)
+
+
+def test_all_guests_of_an_address_have_a_few_shares(tmp_path: Path) -> None:
+    async def make(services: Services, guest: Guest) -> Live:
+        return await seating.make_table(
+            services, guest, game="zimbabwe", seats=2, options={},
+            settings=TableSettings(), name="", chairs=("you", "you"),
+        )  # fmt: skip
+
+    async def work(services: Services, now: Time) -> None:
+        here = [await services.guests.new(address=HERE) for _ in range(4)]
+        elsewhere = await services.guests.new(address="198.51.100.8")
+        unknown = await services.guests.new()
+        made = [await make(services, guest) for guest in here[:3] for _ in range(2)]
+        with pytest.raises(Refusal, match=r"^too-many-tables$"):
+            await make(services, here[0])
+        with pytest.raises(Refusal, match="too-many-tables-here") as caught:
+            await make(services, here[3])
+        assert "6 unfinished tables made from your address" in caught.value.problem("en").words
+        for guest in (elsewhere, unknown):
+            await make(services, guest)
+        await seating.start(made[0], here[0])
+        for guest in (*here[:3], *here[:3]):  # the second takes the place of the first
+            await fork(made[0], guest, now)
+        with pytest.raises(Refusal, match="too-many-practice-here"):
+            await fork(made[0], here[3], now)
+        for guest in (elsewhere, unknown):
+            await fork(made[0], guest, now)
+
+    at_a_server(tmp_path, Limits(tables=2, practice=1, address=3.0), work)
+
+
+def test_who_asks_for_many_at_once_gets_no_more(tmp_path: Path) -> None:
+    """Guests of one address make tables all at the same time."""
+    limits = ("requests=0", "guests=0", "work=0", "tables=2", "address=2")
+    with serving(f"sqlite:///{tmp_path / 't.db'}", tmp_path / "log", limits=limits) as server:
+        people = [server.person() for _ in range(4)]
+        body = {"game": "meduris", "seats": 2}
+        with ThreadPoolExecutor(12) as all_:
+            asked = [all_.submit(each.ask, "POST", "/api/tables", body) for each in people * 3]
+            answers = [each.result() for each in asked]
+        assert sum(each.status_code == 201 for each in answers) == 4
+        names = {each.json()["error"]["id"] for each in answers if not each.is_success}
+        assert names <= {"too-many-tables", "too-many-tables-here"}
+        transport = httpx.HTTPTransport(local_address="127.0.0.9")
+        with httpx.Client(base_url=server.url, transport=transport, timeout=60.0) as other:
+            other.post("/api/guest")
+            assert other.post("/api/tables", json=body).status_code == 201
+        passed_on = {"X-Forwarded-For": "198.51.100.7"}  # by somebody on this machine
+        with httpx.Client(base_url=server.url, headers=passed_on, timeout=60.0) as behind:
+            behind.post("/api/guest")
+            assert behind.post("/api/tables", json=body).status_code == 201
+        for each in people:
+            each.http.close()
+
+
+def test_no_address_is_on_disk(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 't.db'}", tmp_path / "log") as server:
+        transport = httpx.HTTPTransport(local_address="127.12.34.56")
+        with httpx.Client(base_url=server.url, transport=transport) as guest:
+            guest.post("/api/guest").raise_for_status()
+        ((home,),) = sql(server, "SELECT home FROM guests")
+        assert len(home) == 16
+        assert b"127.12.34.56" not in all_bytes(server)
+        assert "127.12.34.56" not in server.log.read_text()
