@@ -42,7 +42,9 @@ def test_json_measures_every_game_and_the_peer_beside_it(
             row["decisions"] / row["seconds"], rel=0.01
         )
         assert row["ratio"]["catanatron"] == pytest.approx(
-            row["decisions_per_second"] / 2000, rel=0.01
+            row["decisions_per_second"] / 2000,
+            rel=0.01,
+            abs=0.006,  # it has two places
         )
         assert row["legal_us_p99"] > 0
         assert row["legal_us_mean"] > 0

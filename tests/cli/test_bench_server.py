@@ -59,7 +59,11 @@ def test_json_measures_a_server_and_what_it_stands_on(mbira: Cli) -> None:
     assert found["bars"][1]["p50_ms"] > 0.3  # a socket is told after a sync to disk
     assert found["actions"]["planned"] == found["actions"]["acknowledged"] == 20
     assert found["actions"]["errors"] == {}
-    assert found["actions"]["per_second"] == pytest.approx(20 / found["seconds"], rel=0.01)
+    assert found["actions"]["per_second"] == pytest.approx(
+        20 / found["seconds"],
+        rel=0.01,
+        abs=0.06,  # it has one place
+    )
     memory = found["memory"]
     assert 20 < memory["start_mb"] <= memory["tables_mb"] <= memory["sockets_mb"]
     assert memory["again_mb"] > 20

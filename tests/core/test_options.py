@@ -27,7 +27,8 @@ def test_an_unknown_game_gets_a_hint() -> None:
 
 def test_options_are_described_for_people() -> None:
     infos = {info.name: info for info in describe_options(SPEC)}
-    assert set(infos) == set(Rules.__struct_fields__)
+    past = {"qamata_waits", "unasked_prices"}  # for matches of ruleset 1 alone
+    assert set(infos) == set(Rules.__struct_fields__) - past
     assert infos["board"].file
     assert infos["gods"].many
     assert "eshu" in infos["gods"].choices

@@ -8,6 +8,7 @@ import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import psycopg
@@ -184,10 +185,14 @@ def test_a_bot_that_thinks_for_long_is_left_to_the_process_where_it_does(club: C
 
 
 def thinker_of(server: ServerProcess) -> int:
-    """Return the process in which a server's bots think: it is nicer than the others."""
+    """Return the process in which a server's bots think: it was told to be nicer than others."""
     found = children(server.process.pid)
-    (thinker,) = (pid for pid in found if os.getpriority(os.PRIO_PROCESS, pid) == NICE)
+    (thinker,) = (pid for pid in found if _words_of(pid)[-1] == str(NICE))
     return thinker
+
+
+def _words_of(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/cmdline").read_text().strip("\0").split("\0")
 
 
 def test_signing_out_at_one_process_voids_the_cookie_at_the_other(club: Club) -> None:

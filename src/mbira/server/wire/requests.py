@@ -33,7 +33,7 @@ TAKE_SECONDS = 20.0
 """For an answer to be taken, once its reader is behind."""
 LINGER = 1.0
 """For who is refused in the middle of a body to hear of it; nobody listens to the rest."""
-LITTLE = 64 * 1024
+LITTLE = 512 * 1024
 """Bytes of a body that are let come though nobody wants them."""
 PIECES = 1000
 """So many pieces a body may come in, however small they are."""
