@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import time
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.cli.terminal import MBIRA
+from tests.server.harness import PATIENCE, until
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Cli
@@ -91,17 +91,17 @@ def test_help_names_every_command(mbira: Cli) -> None:
         assert f"\n  {command} " in out
 
 
-def test_interrupting_leaves_quietly_with_status_130() -> None:
+def test_interrupting_leaves_quietly_with_status_130(tmp_path: Path) -> None:
     started = subprocess.Popen(  # noqa: S603
-        [MBIRA, "sim", "zimbabwe", "--matches", "1000000", "--json"],
+        [MBIRA, "sim", "zimbabwe", "--matches", "1000000", "--json", "--save", tmp_path],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
     try:
-        time.sleep(2)
+        until(lambda: any(tmp_path.iterdir()))  # it plays
         started.send_signal(signal.SIGINT)
-        out, err = started.communicate(timeout=20)
+        out, err = started.communicate(timeout=PATIENCE)
     finally:
         started.kill()  # whatever happened, nothing plays on
     assert started.returncode == 130

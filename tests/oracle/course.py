@@ -151,8 +151,10 @@ class Course(Table):
     def _interrupt(self) -> None:
         if self.turn.main != "nothing" and not self.option("interruptible_actions"):
             self.turn.main = "closed"
+            self.turn.unpriced = set()
 
     def _god(self, god: str) -> None:
+        begun = self.turn.main != "nothing"
         self._interrupt()
         self.turn.chosen = True
         self.gods.remove(god)
@@ -163,7 +165,10 @@ class Course(Table):
                 card.vr = 1
         if before != self.me.vr or not self.option("gu_marker_stays"):
             self.move_marker(self.actor)
-        if god == "dziva" and not self.option("dziva_start_only"):
+        if god == "qamata":
+            self.me.god_cattle, self.offerings = self.offerings, 0
+        late = self.option("dziva_start_only") or (begun and self.option("dziva_before_main"))
+        if god == "dziva" and not late:
             self._dziva()
 
     def _specialist(self, specialist: str) -> None:
@@ -216,6 +221,7 @@ class Course(Table):
         else:
             self.turn.main = "pricing"
             self.turn.priced.add(kind)
+            self.turn.unpriced.discard(kind)
 
     def _at(self, name: str, lie: str = "") -> None:
         cell = cell_of(name)
@@ -251,12 +257,14 @@ class Course(Table):
         vr = self.card_vr(self.actor, kind)
         if vr is not None:
             self.me.cards[kind] = Card(vr)
+            self.turn.unpriced.add(kind)
             self.move_marker(self.actor)
         self.me.cattle -= craft.cost
         if "builder" in self.turn.used:
             self.me.specialists["builder"] += 2
         if craft.primary is None and not self.standing(kind):
             self.turn.firsts.add(kind)
+        self.turn.placed.add(kind)
         self.pieces.append(Piece(kind, self.actor, cells))
 
     # Raising
@@ -281,8 +289,11 @@ class Course(Table):
         self.me.cattle -= fee + price
         self.seats[piece.owner].cards[piece.kind].cattle += price
         trader = self.adorer("qamata")
+        literal = self.option("gods_in_play_act") and not self.option("qamata_waits")
         if trader is not None:
             self.seats[trader].god_cattle += fee
+        elif literal and "qamata" in self.gods:
+            self.offerings += fee
 
     def _piece(self, name: str) -> Piece:
         return next(piece for piece in self.pieces if piece.cells[0] == cell_of(name))
@@ -326,6 +337,7 @@ class Course(Table):
         if self.place < len(self.order):
             self._begin_turn()
             return
+        self.offerings = 0
         for n in self.order:
             self._collect(n)
         reached = [n for n in self.order if self.vp(n) >= self.seats[n].vr]

@@ -80,8 +80,11 @@ class Turn:
         self.used: set[str] = set()
         self.main = "nothing"
         self.built = 0
+        self.placed: set[str] = set()
         self.firsts: set[str] = set()
         self.priced: set[str] = set()
+        self.unpriced: set[str] = set()
+        """New technologies whose price was not set."""
         self.repriced: set[str] = set()
         """What Dziva changed in the step that she is in."""
         self.raised: set[Cell] = set()
@@ -107,6 +110,8 @@ class Table:
         self.arrivals: list[int] = []
         """Seats, the one whose VR marker moved last at the end."""
         self.plaques: list[tuple[int | None, int]] = []
+        self.offerings = 0
+        """Cattle on Qamata's card while nobody adores him."""
         first_play = options.get("setup") == "first-play"
         self.gods = set(FIRST_PLAY_GODS if first_play else GOD_VR)
         gods = options.get("gods")
@@ -129,7 +134,7 @@ class Table:
     def stock(self) -> int:
         """The cattle in the common stock."""
         given = sum(cattle for _, cattle in self.plaques)
-        return BOX_CATTLE - given - sum(seat.wealth for seat in self.seats)
+        return BOX_CATTLE - given - self.offerings - sum(seat.wealth for seat in self.seats)
 
     def from_stock(self, wanted: int) -> int:
         """Return how many of the cattle wanted the stock can give."""

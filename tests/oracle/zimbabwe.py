@@ -46,6 +46,8 @@ class Oracle(Course):
 
     def _turn_actions(self) -> set[str]:
         actions = set() if self.turn.owed else {"end"}
+        if self._asked() and not self.option("interruptible_actions"):
+            return actions | self._main_actions()
         if not self.turn.chosen:
             actions |= {f"specialist {name}" for name in self.specialists if self._can_choose(name)}
             if self.me.god is None:
@@ -53,6 +55,10 @@ class Oracle(Course):
         for name in self.me.specialists.keys() - self.turn.used:
             actions |= self._uses(name)
         return actions | self._main_actions()
+
+    def _asked(self) -> set[str]:
+        """Return the new technologies whose price must be set before anything comes between."""
+        return set() if self.option("unasked_prices") else self.turn.unpriced
 
     def _vr_with(self, god: str) -> int:
         rebate = sum(card.vr - 1 for card in self.me.cards.values()) if god == "gu" else 0
@@ -108,6 +114,7 @@ class Oracle(Course):
         if main in ("nothing", "placing", "pricing"):
             lower = self.option("dziva_lowers_after_placing") and self.me.god == "dziva"
             actions |= self._prices(self.turn.priced, lower=lower)
+            actions |= {f"price {kind} {price}" for kind in self._asked() for price in (1, 2, 3)}
         if main in ("nothing", "raising") and self.discs_left(self.actor):
             for cell, monument in self.monuments.items():
                 if monument.owner != self.actor or cell in self.turn.raised or monument.level == 5:
@@ -141,11 +148,19 @@ class Oracle(Course):
             len(self.standing(kind)) == 3
             or self._budget() < craft.cost
             or craft.primary in self.turn.firsts
+            or (self.option("family_once_a_turn") and self._relative_placed(kind))
             or not self.shields_left(self.actor)
         ):
             return {}
         sites = self.craftsman_sites(self.actor, kind)
         return {text: cells for text, cells in sites.items() if self._room(cells)}
+
+    def _relative_placed(self, kind: str) -> bool:
+        """Whether the primary or the secondary of a craftsman was placed this turn."""
+        return any(
+            kind == CRAFTS[other].primary or other == CRAFTS[kind].primary
+            for other in self.turn.placed
+        )
 
     def _raising_actions(self) -> set[str]:
         ritual, _ = self._rite()

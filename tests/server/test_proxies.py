@@ -37,8 +37,8 @@ def server_with(
 # Who is believed
 
 
-def seen(named: tuple[str, ...], peer: str, **headers: str) -> tuple[str, str, bool]:
-    """Return where a request is taken to come from and by what, and whether it was passed on."""
+def seen(named: tuple[str, ...], peer: str, **headers: str) -> tuple[str, str, str]:
+    """Return where a request is taken to come from and by what, and who passed it on."""
     scope: dict[str, Any] = {
         "scheme": "http",
         "client": (peer, 1234),
@@ -74,12 +74,12 @@ def test_only_who_was_named_is_believed(
 
 
 def test_a_named_proxy_says_how_a_request_came() -> None:
-    assert seen(("::1",), "::1", x_forwarded_proto="https") == ("::1", "https", True)
+    assert seen(("::1",), "::1", x_forwarded_proto="https") == ("::1", "https", "named")
     assert seen(("::1",), "::1", x_forwarded_proto="https, http")[1] == "http"
     assert seen(("::1",), "::1", x_forwarded_proto="gopher")[1] == "http"
-    assert seen((), "::1", x_forwarded_proto="https")[1:] == ("http", True)
-    assert seen(("::1",), "::1", forwarded=f"for={AWAY};proto=https") == ("::1", "http", True)
-    assert seen(("::1",), "::1", accept="text/html") == ("::1", "http", False)
+    assert seen((), "::1", x_forwarded_proto="https")[1:] == ("http", "unnamed")
+    assert seen(("::1",), "::1", forwarded=f"for={AWAY};proto=https") == ("::1", "http", "named")
+    assert seen(("::1",), "::1", accept="text/html") == ("::1", "http", "")
 
 
 def test_who_passes_requests_on_and_was_not_named_is_told_once(

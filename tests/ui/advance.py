@@ -11,6 +11,14 @@ if TYPE_CHECKING:
     from tests.server.harness import Person
 
 
+def together(one: Person, other: Person, game: str, **more: object) -> str:
+    """Return a table at which two people have begun a match."""
+    table = one.table(game, 2, "you", **more)
+    other.post(f"/api/tables/{table}/join", {"seat": 1})
+    one.post(f"/api/tables/{table}/start")
+    return table
+
+
 def advance(
     person: Person, table: str, rng: random.Random, come_true: Callable[[Any], bool]
 ) -> Any:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import sync_playwright
 
+from tests.ui.moment import PATIENCE
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -47,7 +49,9 @@ def running(path: str) -> Iterator[Chromium]:
     playwright = sync_playwright().start()
     # Screenshots and clicks need no graphics card; as root, in a container, there is no sandbox.
     browser = playwright.chromium.launch(
-        executable_path=path, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+        executable_path=path,
+        timeout=PATIENCE,
+        args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
     )
     chromium = Chromium(browser)
     try:

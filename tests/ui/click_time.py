@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from tests.server.harness import serving
 from tests.ui import chromium
+from tests.ui.advance import together
 from tests.ui.playing import step
 from tests.ui.scenes import GAMES, OPTIONS
 from tests.ui.window import Window
@@ -55,9 +56,7 @@ def measure(
     rng = random.Random(game)
     anna, bert = people
     while len(found) < clicks:
-        table = anna.table(game, 2, "you", options=OPTIONS[game])
-        bert.post(f"/api/tables/{table}/join", {"seat": 1})
-        anna.post(f"/api/tables/{table}/start")
+        table = together(anna, bert, game, options=OPTIONS[game])
         window = Window(browser, url, anna, motion=True, pace=0)
         window.open(table)
         window.page.evaluate(WATCH)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 
 from tests.server.harness import ServerProcess, serving
-from tests.ui.advance import advance
+from tests.ui.advance import advance, together
 from tests.ui.playing import decides, look, step, touch
 from tests.ui.saying import say
 
@@ -63,9 +63,7 @@ def test_reloading_in_the_middle_of_a_turn_loses_nothing(window: Opening, anna: 
 def test_a_lost_connection_is_told_and_comes_back(
     window: Opening, anna: Person, bert: Person
 ) -> None:
-    table = anna.table("zimbabwe", 2, "you")
-    bert.post(f"/api/tables/{table}/join", {"seat": 1})
-    anna.post(f"/api/tables/{table}/start")
+    table = together(anna, bert, "zimbabwe")
     shown, rng = window(anna), random.Random(6)
     shown.open(table)
     shown.expects(CUT)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.server.harness import wait_until_over
 from tests.ui import axe
-from tests.ui.advance import advance
+from tests.ui.advance import advance, together
 from tests.ui.playing import decides
 from tests.ui.saying import say
 from tests.ui.scenes import Scene, bring
@@ -29,9 +29,7 @@ if TYPE_CHECKING:
 def test_what_another_did_is_shown_for_a_while(
     window: Opening, anna: Person, bert: Person, *, motion: bool
 ) -> None:
-    table = anna.table("meduris", 2, "you")
-    bert.post(f"/api/tables/{table}/join", {"seat": 1})
-    anna.post(f"/api/tables/{table}/start")
+    table = together(anna, bert, "meduris")
     rng = random.Random(21)
     while not bert.position(table).get("legal"):
         anna.play_some(table, rng)

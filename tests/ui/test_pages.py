@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.server.harness import wait_until_over
+from tests.ui.advance import together
 from tests.ui.saying import say
 
 if TYPE_CHECKING:
@@ -102,9 +103,7 @@ def test_another_device_becomes_the_same_guest_by_a_link(window: Opening, anna: 
 
 
 def test_playing_again_with_the_same_people(window: Opening, anna: Person, bert: Person) -> None:
-    table = anna.table("zimbabwe", 2, "you", options={"round_limit": 1})
-    bert.post(f"/api/tables/{table}/join", {"seat": 1})
-    anna.post(f"/api/tables/{table}/start")
+    table = together(anna, bert, "zimbabwe", options={"round_limit": 1})
     for seat, person in enumerate((anna, bert)):
         person.post(f"/api/tables/{table}/seats/{seat}/resign")
     wait_until_over(anna, table)

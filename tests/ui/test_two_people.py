@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.truth import Truth
+from tests.ui.advance import together
 from tests.ui.playing import look, offered, step
 from tests.ui.saying import say
 
@@ -76,9 +77,7 @@ def test_nothing_of_the_others_secrets_is_in_the_page(
     game: str,
     options: dict[str, object],
 ) -> None:
-    table = anna.table(game, 2, "you", options=options, settings={"watch": "anyone"})
-    bert.post(f"/api/tables/{table}/join", {"seat": 1})
-    anna.post(f"/api/tables/{table}/start")
+    table = together(anna, bert, game, options=options, settings={"watch": "anyone"})
     people, rng = (anna, bert), random.Random(game)
     windows = [window(anna), window(bert), window()]
     for each in windows:
@@ -125,9 +124,7 @@ def drawn(window: Window, seat: int) -> str:
 
 
 def test_chat_and_taking_back_by_agreement(window: Opening, anna: Person, bert: Person) -> None:
-    table = anna.table("zimbabwe", 2, "you")
-    bert.post(f"/api/tables/{table}/join", {"seat": 1})
-    anna.post(f"/api/tables/{table}/start")
+    table = together(anna, bert, "zimbabwe")
     one, other = window(anna), window(bert)
     for each in (one, other):
         each.open(table)

@@ -237,6 +237,7 @@ class Window:
         """Click something, or tap on it, where it is to be seen in the moment when it is found."""
         if at_rest:
             self.rest()
+            assert target.count() == 1, f"{target.count()} are there: {target}"
         self.strike(target.evaluate(AIM), str(target))
         if at_rest:
             self.rest()

@@ -136,6 +136,7 @@ def _pairs(view: ZimbabweView, oracle: Oracle) -> Iterator[tuple[str, object, ob
     yield "resource tiles", view.supply.resources, oracle.resource_tiles
     yield "water tiles", view.supply.water, oracle.water_tiles
     yield "stock", view.supply.stock, oracle.stock
+    yield "cattle on Qamata's card", view.supply.qamata, oracle.offerings
     cards = {kind: 2 - oracle.cards_taken(kind) for kind in CRAFTS}
     yield "technology cards left", view.supply.technologies, cards
     tiles = {kind: 3 - len(oracle.standing(kind)) for kind in CRAFTS}
@@ -164,7 +165,9 @@ def _turn_pairs(view: ZimbabweView, oracle: Oracle) -> Iterator[tuple[str, objec
     yield "used", set(turn.used), model.used
     yield "main action", turn.main, model.main
     yield "built", turn.built, model.built
+    yield "placed", set(turn.placed), model.placed
     yield "firsts", set(turn.firsts), model.firsts
+    yield "unpriced", set(turn.unpriced), model.unpriced
     yield "raised", set(turn.raised), set(map(name_of, model.raised))
     raising = model.raising and name_of(model.raising)
     yield "raising", turn.raising, raising

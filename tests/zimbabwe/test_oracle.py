@@ -70,12 +70,16 @@ SWITCHES = (
     "monuments_block_resources",
     "single_hub_for_secondary",
     "gu_marker_stays",
+    "family_once_a_turn",
     "gods_in_play_act",
     "interruptible_actions",
     "dziva_start_only",
+    "dziva_before_main",
     "dziva_lowers_after_placing",
     "xango_wins_outright",
     "box_limits",
+    "unasked_prices",
+    "qamata_waits",
 )
 GODS = (
     "shadipinyi",
@@ -153,8 +157,8 @@ def test_a_match_with_an_option(switch: str) -> None:
     options: dict[str, object] = {switch: True, "round_limit": 12}
     if switch.startswith("dziva"):
         options["gods"] = ("dziva",)
-    if switch == "gods_in_play_act":
-        options["gods"] = ("shadipinyi", "qamata")
+    if switch in {"gods_in_play_act", "qamata_waits"}:
+        options |= {"gods_in_play_act": True, "gods": ("shadipinyi", "qamata")}
     for seed, style in enumerate((EAGER, PIOUS)):
         compare(2 + seed, seed, style, **options)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
+import mbira
 from mbira.core.errors import MbiraError
 from mbira.games.zimbabwe import answers, planning, queries
 from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX
@@ -13,6 +15,9 @@ from mbira.games.zimbabwe.cards import cards
 from mbira.games.zimbabwe.plan import Plan, parts_of
 from tests.zimbabwe.scene import Scene
 from tests.zimbabwe.test_queries import _crowded
+
+if TYPE_CHECKING:
+    from mbira.games.zimbabwe.view import ZimbabweView
 
 TWO_CARVERS = "S..w..w..S"
 
@@ -107,6 +112,36 @@ def test_a_body_of_water_is_one_step_with_two_ends() -> None:
     assert planning.way(view, "A1", "G1").hubs == 0
     scene = Scene("S......S").monument("A1")
     assert planning.way(scene.view(), "A1", "H1").legs == (), "seven steps, and no hub"
+
+
+LAKE = "~~~...S\n~~~....\n~~~...S"
+
+
+def test_a_way_within_one_body_of_water_is_no_step() -> None:
+    match = mbira.new("zimbabwe", seats=2, seed=1, board=LAKE)
+    for text in ("at G1", "at G3"):
+        match.play(mbira.parse("zimbabwe", text))
+    view = cast("ZimbabweView", match.view())
+    assert answers.query(view, ["way", "A1", "B2"]) == planning.Way(0, ((("A1", "B2"),),))
+    assert planning.way(view, "A1", "A1") == planning.Way(0, ((("A1",),),))
+
+
+def test_a_way_from_water_begins_in_any_of_its_cells() -> None:
+    view = Scene(LAKE).monument("G1").monument("G3", 1).view()
+    assert planning.way(view, "A1", "D1").legs == ((("A1", "C1"), ("D1",)),)
+    assert planning.way(view, "D2", "A2").legs == ((("D2",), ("C2", "A2")),)
+    assert len(planning.way(view, "A3", "F3").legs[0]) == 4, "water, and three steps on land"
+
+
+def test_reach_from_water_counts_as_ruling_r2_does() -> None:
+    """Out of it, to any neighbour of any of its cells, is one step; so two more follow."""
+    view = Scene(LAKE).monument("G1").monument("G3", 1).view()
+    for cell in ("A1", "C3", "B2"):
+        near = queries.reach(view, cell).by_hubs[0]
+        assert {"D1", "E2", "F3", "A3"} <= set(near)
+        assert "G2" not in near, "four steps"
+    wide = queries.reach(view, "A1", eshu=True).by_hubs[0]
+    assert "G2" in wide
 
 
 def test_cards_tell_what_they_would_change_for_who_asks() -> None:

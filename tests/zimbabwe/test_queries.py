@@ -59,10 +59,23 @@ def test_sites_are_those_that_placing_offers_and_reasons_those_it_gives() -> Non
     assert scene.legal() == offered | {f"at {cell} down" for cell in found.down}
     reason = queries.why_not_there(view_of(scene), "wood-carver", At("H1", "down"))
     assert reason is not None
-    assert reason.id == "why-claimed"
+    assert reason.id == "why-no-resource-near"
     assert queries.why_not_there(view_of(scene), "wood-carver", At("E1", "across")) is None
     with pytest.raises(MbiraError, match="no craftsman 'baker'"):
         queries.sites(view_of(scene), "baker")
+
+
+def test_sites_of_another_seat_do_not_mind_what_the_seat_to_act_owes() -> None:
+    scene = Scene("S....cS").cattle(9, 9).play("specialist rain-ceremony")
+    mine = queries.sites(view_of(scene), "potter", 0)
+    theirs = queries.sites(view_of(scene), "potter", 1)
+    assert mine.across == ("B1", "D1"), "C1 leaves no room for the water that is owed"
+    assert theirs.across == ("B1", "C1", "D1")
+    there = At("C1", "across")
+    reason = queries.why_not_there(view_of(scene), "potter", there, 0)
+    assert reason is not None
+    assert reason.id == "why-room-owed"
+    assert queries.why_not_there(view_of(scene), "potter", there, 1) is None
 
 
 def test_a_gift_preview_is_what_happens_if_all_others_pass() -> None:

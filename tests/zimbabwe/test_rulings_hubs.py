@@ -33,7 +33,7 @@ def test_r05_hubs_never_help_towards_resources() -> None:
     assert reach(scene.view(), "A1").resources == ()
     assert "raise D1" not in scene.legal("raise")
     unplaced = Scene("...S.c.SS").monument("D1").cattle(9, 0).play("place potter")
-    assert unplaced.why_not("at A1 across").id == "why-claimed"
+    assert unplaced.why_not("at A1 across").id == "why-no-resource-near"
     assert "at B1 across" in unplaced.legal("at")
 
 

@@ -81,7 +81,7 @@ def test_r32_the_cattle_for_an_owed_specialist_are_kept() -> None:
     assert poor.why_not("place potter").id == "why-too-dear-with-debt"
     scene = Scene("c....SS").cattle(4, 0).play("specialist nomads", "place potter", "at B1 across")
     assert scene.state.cattle[0] == 2
-    scene.play("nomads", "end")
+    scene.play("price potter 1", "nomads", "end")
     assert scene.state.cattle[0] == 0
 
 
@@ -89,7 +89,7 @@ def test_r32_they_are_kept_from_goods_and_other_specialists_too() -> None:
     poor = Scene("c..SS").monument("D1").craftsman("potter", "B1", 1).specialist("herd")
     poor.cattle(2, 0).play("specialist nomads")
     assert poor.why_not("herd 2").id == "why-too-dear-with-debt"
-    assert poor.why_not("raise D1").id == "why-raise-too-dear"
+    assert poor.why_not("raise D1").id == "why-raise-too-dear-with-debt"
     scene = Scene("c..SS").monument("D1").craftsman("potter", "B1", 1).specialist("herd")
     scene.cattle(5, 0).play("specialist nomads", "herd 2", "raise D1", "buy B1", "resource A1")
     assert scene.state.cattle[0] == 2
@@ -102,7 +102,7 @@ def test_r32_the_cell_for_an_owed_resource_tile_is_kept() -> None:
     tight.play("specialist shaman")
     assert "place potter" not in tight.legal("place"), "it would fill the last two cells"
     room = Scene("S...cS").cattle(9, 0).play("specialist shaman", "place potter", "at C1 across")
-    room.play("shaman wood", "at B1", "end")
+    room.play("price potter 1", "shaman wood", "at B1", "end")
     assert room.resources("wood") == 1
 
 
@@ -110,7 +110,7 @@ def test_r32_the_cells_for_an_owed_water_tile_are_kept() -> None:
     scene = Scene("S....cS").cattle(9, 0).play("specialist rain-ceremony", "place potter")
     assert scene.why_not("at C1 across").id == "why-room-owed", "B1 and E1 do not touch"
     assert scene.legal("at") == {"at B1 across", "at D1 across"}
-    scene.play("at D1 across", "rain")
+    scene.play("at D1 across", "price potter 1", "rain")
     assert scene.legal("at") == {"at B1 across"}
 
 

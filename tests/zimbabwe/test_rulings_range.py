@@ -46,7 +46,7 @@ def test_r01_built_land_is_walked_over_like_any_other() -> None:
     scene = Scene("c.....SS").craftsman("wood-carver", "B1", 1).cattle(10, 0)
     scene.play("place potter")
     assert scene.legal("at") == {"at D1 across"}, "D1 is three steps away, over the wood carver"
-    assert scene.why_not("at E1 across").id == "why-claimed"
+    assert scene.why_not("at E1 across").id == "why-no-resource-near"
 
 
 def test_r01_what_is_off_the_map_cannot_be_walked_over() -> None:

@@ -61,6 +61,14 @@ def test_r14_first_monuments_are_placed_from_the_top_of_the_stack_down(seed: int
     assert [seat.cattle for seat in look(match).seats] == [3, 3, 3, 3]
 
 
+def test_r14_nobody_has_a_point_until_the_first_monument_stands() -> None:
+    match = mbira.new("zimbabwe", seats=3, seed=1)
+    for placed in range(4):
+        points = sorted(seat.vp for seat in cast("ZimbabweView", match.view()).seats)
+        assert points == sorted([1] * placed + [0] * (3 - placed))
+        match.play(match.legal().nth(0))
+
+
 def test_r14_the_stack_is_drawn_at_random() -> None:
     assert {look(opening(2, seed)).vr_stack for seed in range(30)} == {(0, 1), (1, 0)}
 

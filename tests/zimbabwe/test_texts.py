@@ -135,11 +135,12 @@ NAMES: dict[str, Values] = {
     "reached": ("yes", "no"),
     "affordable": ("yes", "no"),
     "exact": ("yes", "no"),
+    "single": ("yes", "no"),
     "by": (*score.MERITS, "nothing"),
     **dict.fromkeys(("cell", "monument", "cells", "claimers", "way"), CELLS),
 }
 NAMES["owner"] = NAMES["other"] = NAMES["first"] = NAMES["seat"]
-NAMES["primary"] = NAMES["secondary"] = NAMES["craftsman"]
+NAMES["primary"] = NAMES["secondary"] = NAMES["placed"] = NAMES["craftsman"]
 NAMES["thing"] = (
     *NAMES["craftsman"],
     *NAMES["resource"],

@@ -919,12 +919,16 @@ export interface ZimbabweRules {
   monuments_block_resources?: boolean;
   single_hub_for_secondary?: boolean;
   gu_marker_stays?: boolean;
+  family_once_a_turn?: boolean;
   gods_in_play_act?: boolean;
   interruptible_actions?: boolean;
   dziva_start_only?: boolean;
+  dziva_before_main?: boolean;
   dziva_lowers_after_placing?: boolean;
   xango_wins_outright?: boolean;
   box_limits?: boolean;
+  unasked_prices?: boolean;
+  qamata_waits?: boolean;
 }
 
 export interface MonumentView {
@@ -961,8 +965,10 @@ export interface TurnView {
   used: ("builder" | "herd" | "nomads" | "rain-ceremony" | "shaman")[];
   main: "building" | "closed" | "nothing" | "placing" | "pricing" | "raising";
   built: number;
+  placed: ("diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver")[];
   firsts: ("diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver")[];
   priced: ("diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver")[];
+  unpriced: ("diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver")[];
   dziva_priced: ("diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver")[];
   raised: string[];
   placing: "diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver" | "clay" | "diamonds" | "ivory" | "wood" | null;
@@ -981,6 +987,7 @@ export interface SupplyView {
   resources: Record<string, number>;
   water: number;
   stock: number;
+  qamata: number;
 }
 
 export interface Tile {

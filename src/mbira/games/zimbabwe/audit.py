@@ -46,6 +46,7 @@ def _audit_cattle(state: State) -> None:
         *state.specialist_card,
         *state.technology_card,
         *state.plaque_cattle,
+        state.qamata_cattle,
     ]
     must(min(held) >= 0, f"cattle below zero: {held}")
     must(state.stock + sum(held) == BOX_CATTLE, f"cattle in all: {state.stock + sum(held)}")

@@ -297,19 +297,28 @@ def _emblem(seat: int) -> Span:
     return Span(EMBLEMS[seat], f"seat-{seat}")
 
 
-def _offers(view: ZimbabweView) -> dict[str, list[tuple[str, int]]]:
-    """Return the cards that may still be chosen, with what each adds to the VR."""
+def _offers(view: ZimbabweView) -> dict[str, list[tuple[str, int, int]]]:
+    """Return the cards that may still be chosen, what each adds to the VR, and cattle on it."""
     supply = view.supply
     return {
-        "gods": [(god, GOD_VR[GOD_IDS.index(god)]) for god in supply.gods],
+        "gods": [
+            (god, GOD_VR[GOD_IDS.index(god)], supply.qamata if god == "qamata" else 0)
+            for god in supply.gods
+        ],
         "specialists": [
-            (one, SPECIALIST_VR[SPECIALIST_IDS.index(one)]) for one in supply.specialists
+            (one, SPECIALIST_VR[SPECIALIST_IDS.index(one)], 0) for one in supply.specialists
         ],
     }
 
 
-def _offer(what: str, cards: Sequence[tuple[str, int]], marked: frozenset[str]) -> list[Line]:
+def _offer(what: str, cards: Sequence[tuple[str, int, int]], marked: frozenset[str]) -> list[Line]:
     if not cards:
         return []
-    items = [[Span(f"{name} {vr:+}", "glow" if name in marked else "")] for name, vr in cards]
+    items = [
+        [
+            Span(f"{name} {vr:+}", "glow" if name in marked else ""),
+            *([Span(f" (+{cattle})", "good")] if cattle else []),
+        ]
+        for name, vr, cattle in cards
+    ]
     return _flow([[Span(f"{what:<11}", "quiet")], *items], 13, "  ")

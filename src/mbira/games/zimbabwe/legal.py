@@ -97,12 +97,13 @@ def _gift(state: State) -> list[Group]:
 def _turn(state: State) -> list[Group]:
     groups: list[Group] = []
     steps = 0 if state.owed >= 0 else END_BIT
-    if not state.chosen:
-        groups.append((GOD_TABLE, gods(state)))
-        groups.append((SPECIALIST_TABLE, specialists(state)))
     usable = state.specialists[state.actor] & ~state.used
-    if usable:
-        steps |= _uses(state, usable, groups)
+    if not price_first(state):
+        if not state.chosen:
+            groups.append((GOD_TABLE, gods(state)))
+            groups.append((SPECIALIST_TABLE, specialists(state)))
+        if usable:
+            steps |= _uses(state, usable, groups)
     main = state.main
     if main == NOTHING:
         if monuments(state):
@@ -121,6 +122,15 @@ def _turn(state: State) -> list[Group]:
         steps |= BUILD_BIT
     groups.append((STEP_TABLE, steps))
     return groups
+
+
+def price_first(state: State) -> bool:
+    """Return whether a new technology must have its price before a god or a specialist comes.
+
+    They would end the main action, and with it the chance to set a price (R30, R34).
+    """
+    rules = state.rules
+    return bool(state.unpriced) and not rules.unasked_prices and not rules.interruptible_actions
 
 
 def may_build_again(state: State) -> bool:
@@ -221,6 +231,8 @@ def may_place(state: State, kind: int) -> bool:
         return False
     if kind >= FIRST_SECONDARY and state.firsts >> FAMILY[kind] & 1:
         return False
+    if state.rules.family_once_a_turn and state.placed & relative(kind):
+        return False
     if state.rules.box_limits and shields(state, seat) >= BOX_SHIELDS:
         return False
     if state.price[seat * 7 + kind]:
@@ -229,6 +241,11 @@ def may_place(state: State, kind: int) -> bool:
         state.cards_taken[kind] < CARDS_PER_TECHNOLOGY
         and state.vr[seat] + technology_cost(state, seat, kind) <= MOST_VR
     )
+
+
+def relative(kind: int) -> int:
+    """Return the other kind of a family as a bit: its secondary, or its primary."""
+    return 1 << (FAMILY[kind] if kind >= FIRST_SECONDARY else kind + FIRST_SECONDARY)
 
 
 def shields(state: State, seat: int) -> int:
@@ -255,11 +272,14 @@ def prices(state: State) -> int:
         state.rules.dziva_lowers_after_placing and state.god[seat] == DZIVA
     )
     priced = priced_already(state)
+    asked = 0 if state.step == DZIVA_PRICES or state.rules.unasked_prices else state.unpriced
     found = 0
     for kind in KINDS:
         price = state.price[seat * 7 + kind]
         if price and not priced >> kind & 1:
             allowed = 0b111 & ~(1 << price - 1) if free else 0b111 >> price << price
+            if asked >> kind & 1:
+                allowed = 0b111
             found |= allowed << TOP_PRICE * kind
     return found
 

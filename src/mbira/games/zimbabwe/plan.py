@@ -80,7 +80,7 @@ class Plan(Struct, frozen=True):
     """What goes on the cards of each seat, one's own included."""
     hub_fees: int
     hub_fees_to: int | None
-    """The seat that adores Qamata; None for the common stock."""
+    """The seat that adores Qamata; None for the common stock, or his card if nobody does."""
     vp: int
     affordable: bool
     actions: tuple[str, ...]

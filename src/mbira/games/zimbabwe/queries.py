@@ -143,7 +143,9 @@ def _placing(view: ZimbabweView, craftsman: str, seat: int | None) -> State:
     if craftsman not in CRAFTSMAN_INDEX:
         raise MbiraError(f"there is no craftsman {craftsman!r}; {', '.join(CRAFTSMAN_IDS)}")
     state = restore(view)
-    state.actor = seat_asked_about(view, seat)
+    who = seat_asked_about(view, seat)
+    if who != state.actor:  # what the seat to act owes is its own affair
+        state.actor, state.owed = who, -1
     state.step = CRAFTSMAN_SITE
     state.kind = CRAFTSMAN_INDEX[craftsman]
     return state

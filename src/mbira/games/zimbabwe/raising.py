@@ -234,8 +234,17 @@ def _pay(state: State, craftsman: Craftsman, origin: int) -> None:
     if fee:
         if QAMATA in state.god:
             state.god_card[state.god.index(QAMATA)] += fee
+        elif qamata_collects(state):
+            state.qamata_cattle += fee
         else:
             state.stock += fee
+
+
+def qamata_collects(state: State) -> bool:
+    """Return whether hub fees go on Qamata's card though nobody adores him (R38)."""
+    rules = state.rules
+    in_play = bool(state.gods >> QAMATA & 1)
+    return in_play and rules.gods_in_play_act and not rules.qamata_waits
 
 
 def craftsman_at(state: State, anchor: int) -> Craftsman:

@@ -70,6 +70,7 @@ def _supply(state: State, view: ZimbabweView) -> None:
     state.resource_tiles = [supply.resources[resource] for resource in RESOURCE_IDS]
     state.water_tiles = supply.water
     state.stock = supply.stock
+    state.qamata_cattle = supply.qamata
 
 
 def _seats(state: State, view: ZimbabweView) -> None:
@@ -137,8 +138,10 @@ def _turn(state: State, view: ZimbabweView) -> None:
     state.used = _mask(SPECIALIST_INDEX, turn.used)
     state.main = MAIN_IDS.index(turn.main)
     state.built = turn.built
+    state.placed = _mask(CRAFTSMAN_INDEX, turn.placed)
     state.firsts = _mask(CRAFTSMAN_INDEX, turn.firsts)
     state.priced = _mask(CRAFTSMAN_INDEX, turn.priced)
+    state.unpriced = _mask(CRAFTSMAN_INDEX, turn.unpriced)
     state.dziva_priced = _mask(CRAFTSMAN_INDEX, turn.dziva_priced)
     state.raised = _mask(cells, turn.raised)
     if state.step == CRAFTSMAN_SITE and turn.placing is not None:

@@ -34,7 +34,12 @@ def income(state: State, seat: int) -> int:
 
 
 def collect(state: State) -> None:
-    """Let all seats take what is on their cards, and their income, in order of play."""
+    """Let all seats take what is on their cards, and their income, in order of play.
+
+    What lies on the card of a god whom nobody adores goes to the stock (R38).
+    """
+    state.stock += state.qamata_cattle
+    state.qamata_cattle = 0
     for seat in state.order:
         state.cattle[seat] += on_cards(state, seat)
         due = income(state, seat) + (ENGAI_INCOME if state.god[seat] == ENGAI else 0)

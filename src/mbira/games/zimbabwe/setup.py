@@ -139,6 +139,7 @@ def new_state(seats: int, rules: Rules) -> State:
     state.used_twice = 0
     # supplies
     state.stock = 0
+    state.qamata_cattle = 0
     state.gods = 0
     state.specialists_left = 0
     state.cards_taken = [0] * 7

@@ -77,24 +77,27 @@ def craftsman_sites(state: State, kind: int, steps: int) -> tuple[int, int]:
 
 
 def _craftsman_sites(state: State, kind: int, steps: int) -> tuple[int, int]:
-    empty, stride = state.empty, state.board.grid.stride
     supplied = resource_reach(state, kind, steps)
     if not supplied:
         return (0, 0)
-    square = SQUARE[kind]
-    across = empty & empty >> 1
-    if square:
-        across &= across >> stride
-        across &= touching(supplied, stride, wide=True, tall=True)
-        down = 0
-    else:
-        down = empty & empty >> stride & touching(supplied, stride, wide=False, tall=True)
-        across &= touching(supplied, stride, wide=True, tall=False)
+    across, down = sites_within(state, kind, supplied)
     if kind >= FIRST_SECONDARY and across | down:
+        stride, square = state.board.grid.stride, SQUARE[kind]
         primary = primary_reach(state, kind, steps)
         across &= touching(primary, stride, wide=True, tall=square)
         down &= touching(primary, stride, wide=False, tall=True)
     return (across, down)
+
+
+def sites_within(state: State, kind: int, cells: int) -> tuple[int, int]:
+    """Return the anchors of tiles of a kind on empty land that cover at least one of the cells."""
+    empty, stride = state.empty, state.board.grid.stride
+    across = empty & empty >> 1
+    if SQUARE[kind]:
+        across &= across >> stride
+        return (across & touching(cells, stride, wide=True, tall=True), 0)
+    down = empty & empty >> stride & touching(cells, stride, wide=False, tall=True)
+    return (across & touching(cells, stride, wide=True, tall=False), down)
 
 
 def touching(cells: int, stride: int, *, wide: bool, tall: bool) -> int:

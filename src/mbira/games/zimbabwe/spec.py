@@ -39,14 +39,26 @@ class Rules(Options, frozen=True):
     gu_marker_stays: Annotated[
         bool, about("Choosing Gu with no net change of VR leaves the VR marker in its stack (R17).")
     ] = False
+    family_once_a_turn: Annotated[
+        bool,
+        about("A primary and a secondary craftsman of one family never in the same turn (R24)."),
+    ] = False
     gods_in_play_act: Annotated[
-        bool, about("Shadipinyi's plaque is laid out before anybody adores him (R22).")
+        bool,
+        about(
+            "Shadipinyi's plaque (R22) and Qamata's card (R38) take cattle before anybody adores "
+            "them."
+        ),
     ] = False
     interruptible_actions: Annotated[
         bool, about("Gods and specialists may come between two steps of the main action (R34).")
     ] = False
     dziva_start_only: Annotated[
         bool, about("Dziva sets prices at the start of turns only, not when chosen (R35).")
+    ] = False
+    dziva_before_main: Annotated[
+        bool,
+        about("Dziva sets prices when chosen only if no main action was taken before (R35)."),
     ] = False
     dziva_lowers_after_placing: Annotated[
         bool, about("Dziva may also lower prices after placing craftsmen (R35).")
@@ -61,6 +73,24 @@ class Rules(Options, frozen=True):
         ),
     ] = False
 
+    # what ruleset 1 did, for matches that began with it
+
+    unasked_prices: Annotated[
+        bool,
+        about(
+            "A god or a specialist may come before the price of a new technology is set, which is "
+            "then 1 (R30).",
+            past=True,
+        ),
+    ] = False
+    qamata_waits: Annotated[
+        bool,
+        about(
+            "Even if gods in play act, Qamata's card takes nothing before he is adored (R38).",
+            past=True,
+        ),
+    ] = False
+
     def __post_init__(self) -> None:
         if self.gods is not None and len(set(self.gods)) != len(self.gods):
             raise ValueError("a god is named twice in the option gods")
@@ -70,7 +100,8 @@ SPEC = GameSpec(
     id="zimbabwe",
     name="The Great Zimbabwe",
     seats=(2, 5),
-    ruleset=1,
+    ruleset=2,
     options=Rules,
     engine="mbira.games.zimbabwe.rules:GAME",
+    earlier=(Rules(unasked_prices=True, qamata_waits=True),),
 )

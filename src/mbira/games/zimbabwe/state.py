@@ -76,13 +76,13 @@ class State:
     __slots__ = (
         "actor", "arrivals", "bidder", "bidders", "board", "bought", "built", "cards_taken",
         "cattle", "chosen", "craftsmen", "dziva_priced", "empty", "end_reason", "far", "firsts",
-        "former", "gave", "gift", "god", "god_card", "gods", "goods_left", "kind", "land",
-        "linked", "main", "maker", "market", "monument_cells", "monument_levels",
-        "monument_owners", "monuments", "near", "order", "owed", "plaque_cattle", "plaque_next",
-        "plaques", "price", "priced", "raised", "raising", "resource_tiles", "resources", "round",
-        "rules", "seats", "sites", "specialist_card", "specialists", "specialists_left", "stack",
-        "step", "stock", "supplier", "technology_card", "technology_vr", "tiles", "turn", "used",
-        "used_once", "used_twice", "vp", "vr", "vr_arrival", "water_tiles",
+        "former", "gave", "gift", "god", "god_card", "gods", "goods_left", "kind", "land", "linked",
+        "main", "maker", "market", "monument_cells", "monument_levels", "monument_owners",
+        "monuments", "near", "order", "owed", "placed", "plaque_cattle", "plaque_next", "plaques",
+        "price", "priced", "qamata_cattle", "raised", "raising", "resource_tiles", "resources",
+        "round", "rules", "seats", "sites", "specialist_card", "specialists", "specialists_left",
+        "stack", "step", "stock", "supplier", "technology_card", "technology_vr", "tiles", "turn",
+        "unpriced", "used", "used_once", "used_twice", "vp", "vr", "vr_arrival", "water_tiles",
     )  # fmt: skip
 
     # the table
@@ -123,6 +123,8 @@ class State:
     used_twice: int
     # supplies
     stock: int
+    qamata_cattle: int
+    """What lies on Qamata's card while nobody adores him (R38)."""
     gods: int
     """Gods to be had."""
     specialists_left: int
@@ -166,10 +168,14 @@ class State:
     """Specialists used this turn."""
     main: int
     built: int
+    placed: int
+    """Kinds of which this turn placed any."""
     firsts: int
     """Primary kinds of which this turn placed the first on the map."""
     priced: int
     """Kinds priced in this turn's main action."""
+    unpriced: int
+    """Kinds whose technology this turn's main action took, and whose price was not set yet."""
     dziva_priced: int
     """Kinds priced in Dziva's step."""
     raised: int
@@ -211,6 +217,7 @@ class State:
         new.used_once = self.used_once
         new.used_twice = self.used_twice
         new.stock = self.stock
+        new.qamata_cattle = self.qamata_cattle
         new.gods = self.gods
         new.specialists_left = self.specialists_left
         new.water_tiles = self.water_tiles
@@ -225,8 +232,10 @@ class State:
         new.used = self.used
         new.main = self.main
         new.built = self.built
+        new.placed = self.placed
         new.firsts = self.firsts
         new.priced = self.priced
+        new.unpriced = self.unpriced
         new.dziva_priced = self.dziva_priced
         new.raised = self.raised
         new.kind = self.kind
@@ -321,8 +330,10 @@ class State:
         self.used = 0
         self.main = NOTHING
         self.built = 0
+        self.placed = 0
         self.firsts = 0
         self.priced = 0
+        self.unpriced = 0
         self.dziva_priced = 0
         self.raised = 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from mbira.core.game import NOBODY
+from mbira.core.legal import bits
 from mbira.core.message import Message
 from mbira.games.zimbabwe import bidding, legal
 from mbira.games.zimbabwe.actions import (
@@ -76,6 +77,9 @@ def question(state: State) -> Message:
         args["resource"] = resource_name(state.kind)
     elif state.raising >= 0:
         args |= _raising(state)
+    elif state.step == TURN and legal.price_first(state):
+        kind = next(bits(state.unpriced))
+        return Message("ask-turn-unpriced", {**args, "craftsman": craftsman_name(kind)})
     elif state.step == TURN and state.owed >= 0:
         return Message("ask-turn-owed", {**args, "specialist": specialist_name(state.owed)})
     elif state.step == TURN and state.main != NOTHING:

@@ -15,6 +15,7 @@ from mbira.games.zimbabwe.data import (
     KINDS,
     LEVEL_VP,
     NOMADS,
+    QAMATA,
     RAIN,
     RANGE,
     SHAMAN,
@@ -63,6 +64,7 @@ def _close_main_action(state: State) -> None:
     """End the main action: another kind of step is taken (R34)."""
     if state.main != NOTHING and not state.rules.interruptible_actions:
         state.main = CLOSED
+        state.unpriced = 0
 
 
 # Gods and specialists
@@ -81,6 +83,7 @@ def gu_rebate(state: State, seat: int) -> int:
 
 def choose_god(state: State, god: int) -> None:
     """Adore a god."""
+    too_late = state.rules.dziva_before_main and state.main != NOTHING
     _close_main_action(state)
     seat = state.actor
     _move_vr(state, seat, god_change(state, seat, god))
@@ -90,7 +93,11 @@ def choose_god(state: State, god: int) -> None:
     state.god[seat] = god
     state.gods &= ~(1 << god)
     state.chosen = True
-    if god == DZIVA and not state.rules.dziva_start_only and technologies(state, seat):
+    if god == QAMATA:
+        state.god_card[seat] = state.qamata_cattle
+        state.qamata_cattle = 0
+    at_once = god == DZIVA and not state.rules.dziva_start_only and not too_late
+    if at_once and technologies(state, seat):
         state.step = DZIVA_PRICES
 
 
@@ -241,6 +248,7 @@ def place_craftsman(state: State, anchor: int, *, down: bool) -> None:
         state.cards_taken[kind] += 1
         state.technology_vr[place] = vr
         state.price[place] = 1
+        state.unpriced |= 1 << kind
         _move_vr(state, seat, vr)
     cost = COST[kind]
     share = BUILDER_SHARE if state.used >> BUILDER & 1 else 0
@@ -249,6 +257,7 @@ def place_craftsman(state: State, anchor: int, *, down: bool) -> None:
     state.stock += cost - share
     if kind < FIRST_SECONDARY and not state.craftsmen[kind]:
         state.firsts |= 1 << kind
+    state.placed |= 1 << kind
     supply = state.land.reach(cells, RANGE)
     state.craftsmen[kind] = (
         *state.craftsmen[kind],
@@ -266,6 +275,7 @@ def set_price(state: State, kind: int, price: int) -> None:
     if state.step == TURN:
         state.main = PRICING
         state.priced |= 1 << kind
+        state.unpriced &= ~(1 << kind)
     else:
         state.dziva_priced |= 1 << kind
 

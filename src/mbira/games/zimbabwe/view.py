@@ -128,9 +128,13 @@ class TurnView(Struct, frozen=True):
     used: tuple[SpecialistId, ...]
     main: MainId
     built: int
+    placed: tuple[CraftsmanId, ...]
+    """Craftsmen of which this turn placed any."""
     firsts: tuple[CraftsmanId, ...]
     """Primary craftsmen of which this turn placed the first on the map."""
     priced: tuple[CraftsmanId, ...]
+    unpriced: tuple[CraftsmanId, ...]
+    """Craftsmen whose technology is new and whose price was not set yet."""
     dziva_priced: tuple[CraftsmanId, ...]
     raised: tuple[str, ...]
     placing: CraftsmanId | ResourceId | None
@@ -156,6 +160,8 @@ class SupplyView(Struct, frozen=True):
     water: int
     stock: int
     """Cattle in the common stock; below 0 means that the box would not have been enough."""
+    qamata: int
+    """Cattle on Qamata's card while nobody adores him."""
 
 
 class ZimbabweView(View, frozen=True):
@@ -250,6 +256,7 @@ def view(state: State, seat: int | None) -> ZimbabweView:
             resources=dict(zip(RESOURCE_IDS, state.resource_tiles, strict=True)),
             water=state.water_tiles,
             stock=state.stock,
+            qamata=state.qamata_cattle,
         ),
     )
 
@@ -315,8 +322,10 @@ def _turn(state: State) -> TurnView:
         used=tuple(SPECIALIST_IDS[s] for s in bits(state.used)),
         main=MAIN_IDS[state.main],
         built=state.built,
+        placed=tuple(CRAFTSMAN_IDS[kind] for kind in bits(state.placed)),
         firsts=tuple(CRAFTSMAN_IDS[kind] for kind in bits(state.firsts)),
         priced=tuple(CRAFTSMAN_IDS[kind] for kind in bits(state.priced)),
+        unpriced=tuple(CRAFTSMAN_IDS[kind] for kind in bits(state.unpriced)),
         dziva_priced=tuple(CRAFTSMAN_IDS[kind] for kind in bits(state.dziva_priced)),
         raised=tuple(names[cell] for cell in bits(state.raised)),
         placing=placing,

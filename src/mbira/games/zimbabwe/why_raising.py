@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.message import Message, Reason
+from mbira.core.message import Reason
 from mbira.games.zimbabwe.data import (
     FAMILY,
     FIRST_SECONDARY,
@@ -15,25 +15,24 @@ from mbira.games.zimbabwe.data import (
 from mbira.games.zimbabwe.market import PLENTY, market_for, price_for
 from mbira.games.zimbabwe.raising import craftsman_at, discs_left
 from mbira.games.zimbabwe.search import Search, job_for
+from mbira.games.zimbabwe.why_means import Args, raise_too_dear, too_dear
 from mbira.games.zimbabwe.words import craftsman_name, resource_name, seat_name
 
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.actions import Buy, Primary, Raise, Resource
     from mbira.games.zimbabwe.state import Craftsman, State
 
-Args = dict[str, str | int | Message]
-
 
 def raise_(state: State, action: Raise) -> Reason:
     """Return why a monument cannot be raised now."""
     cell = state.board.grid.cell.get(action.cell, -1)
     if cell not in state.monument_cells:
-        return Reason("why-no-monument", {"cell": action.cell}, rule="R44")
+        return Reason("why-no-monument", {"cell": action.cell}, rule="R51")
     number = state.monument_cells.index(cell)
     owner, level = state.monument_owners[number], state.monument_levels[number]
     if owner != state.actor:
         args: Args = {"cell": action.cell, "seat": seat_name(owner)}
-        return Reason("why-not-your-monument", args, rule="R44")
+        return Reason("why-not-your-monument", args, rule="R51")
     if state.raised >> cell & 1:
         return Reason("why-raised-already", {"cell": action.cell}, rule="R44")
     if level >= TOP_LEVEL:
@@ -50,15 +49,16 @@ def _no_goods(state: State, cell: int, level: int) -> Reason:
     reached = sum(
         any(chain.rings[-1] & mark for chain in family.chains) for family in market.links.families
     )
+    if market.repeat and not reached:
+        return Reason("why-no-goods", {"need": level}, rule="R51")
     if reached < (1 if market.repeat else level):
-        return Reason("why-too-few-goods", {"need": level, "have": reached}, rule="R43")
+        return Reason("why-too-few-goods", {"need": level, "have": reached}, rule="R51")
     search = Search(market, [job], PLENTY - 1)
     if search.best is None:
         if market.markers < 2 * level:
             return Reason("why-no-marker", {"have": market.markers}, rule="R47")
         return Reason("why-resources-short", {"need": level}, rule="R43")
-    have = state.spare()
-    return Reason("why-raise-too-dear", {"need": search.cost, "have": have}, rule="R44")
+    return raise_too_dear(state, search.cost)
 
 
 def _standing(state: State, name: str) -> Craftsman | None:
@@ -81,11 +81,11 @@ def buy(state: State, action: Buy) -> Reason:
         secondary = craftsman_name(kind + FIRST_SECONDARY)
         return Reason("why-primary-replaced", {**name, "secondary": secondary}, rule="R42")
     if state.bought >> FAMILY[kind] & 1 and not market.repeat:
-        return Reason("why-same-good", name, rule="R41")
+        return Reason("why-same-good", name, rule="R51")
     origin = 1 << state.monument_cells[state.raising]
     hubs = market.links.network.hubs(origin, gate.cells)
     if hubs < 0:
-        return Reason("why-out-of-reach", name, rule="R6")
+        return Reason("why-out-of-reach", name, rule="R5")
     if not state.stores(gate):
         return _no_resource(gate)
     if kind >= FIRST_SECONDARY and not market.suppliers(gate):
@@ -93,8 +93,8 @@ def buy(state: State, action: Buy) -> Reason:
         return Reason("why-no-primary-good", {**name, "primary": primary_name}, rule="R43")
     cost = price_for(state, gate) + hubs * HUB_FEE
     if cost > state.spare():
-        return Reason("why-too-dear", {"need": cost, "have": state.spare()}, rule="R44")
-    return Reason("why-rest-impossible", rule="R43")
+        return too_dear(state, cost, "R44")
+    return Reason("why-rest-impossible", rule="R52")
 
 
 def _no_resource(craftsman: Craftsman) -> Reason:
@@ -123,7 +123,7 @@ def resource(state: State, action: Resource) -> Reason:
         return Reason("why-resource-far", args, rule="R5")
     if not market.fresh >> cell & 1:
         return Reason("why-resource-used", args, rule="R40")
-    return Reason("why-rest-impossible", rule="R43")
+    return Reason("why-rest-impossible", rule="R52")
 
 
 def primary(state: State, action: Primary) -> Reason:
@@ -139,10 +139,10 @@ def primary(state: State, action: Primary) -> Reason:
     market = market_for(state)
     hubs = market.links.network.hubs(maker.cells, found.cells)
     if hubs < 0:
-        return Reason("why-out-of-reach", name, rule="R6")
+        return Reason("why-out-of-reach", name, rule="R5")
     if not state.stores(found):
         return _no_resource(found)
     cost = price_for(state, found) + hubs * HUB_FEE
     if cost > state.spare():
-        return Reason("why-too-dear", {"need": cost, "have": state.spare()}, rule="R44")
-    return Reason("why-rest-impossible", rule="R43")
+        return too_dear(state, cost, "R44")
+    return Reason("why-rest-impossible", rule="R52")

@@ -15,9 +15,12 @@ from mbira.games.zimbabwe.data import (
 )
 from mbira.games.zimbabwe.sites import (
     around,
+    craftsman_sites,
     footprint,
     primary_reach,
     resource_reach,
+    sites_within,
+    unclaimed,
 )
 from mbira.games.zimbabwe.state import (
     CRAFTSMAN_SITE,
@@ -25,7 +28,8 @@ from mbira.games.zimbabwe.state import (
     MONUMENT_SITE,
     WATER_SITE,
 )
-from mbira.games.zimbabwe.words import craftsman_name, resource_name, specialist_name
+from mbira.games.zimbabwe.why_means import Args, room_owed
+from mbira.games.zimbabwe.words import craftsman_name, resource_name
 
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.actions import At
@@ -48,7 +52,7 @@ def site(state: State, action: At) -> Reason:
     wide, tall = square or action.lie == "across", square or action.lie == "down"
     cells = footprint(cell, state.board.grid.stride, wide=wide, tall=tall)
     if cells & ~state.board.on_map:
-        return Reason("why-off-map", {"cell": action.cell}, rule="R23")
+        return Reason("why-off-edge", {"cell": action.cell}, rule="R23")
     occupied = _occupied(state, cells)
     if occupied is not None:
         return occupied
@@ -57,9 +61,7 @@ def site(state: State, action: At) -> Reason:
         refused = _zoning(state, cell)
     elif state.step == CRAFTSMAN_SITE:
         refused = _craftsman(state, cells)
-    if refused is not None:
-        return refused
-    return Reason("why-room-owed", {"specialist": specialist_name(state.owed)}, rule="R32")
+    return refused or room_owed(state)
 
 
 def _first_monument(state: State, action: At, cell: int) -> Reason:
@@ -74,7 +76,7 @@ def _occupied(state: State, cells: int) -> Reason | None:
     """Return what lies on the first cell that is not empty."""
     names = state.board.grid.names
     for cell in bits(cells & ~state.empty):
-        args: dict[str, str | int | Message] = {"cell": names[cell], "thing": thing_on(state, cell)}
+        args: Args = {"cell": names[cell], "thing": thing_on(state, cell)}
         return Reason("why-occupied", args, rule="R23")
     return None
 
@@ -103,18 +105,46 @@ def _zoning(state: State, cell: int) -> Reason | None:
     stride = state.board.grid.stride
     for neighbour in bits(around(1 << cell, stride) & state.monuments):
         names = state.board.grid.names
-        args: dict[str, str | int | Message] = {"cell": names[cell], "other": names[neighbour]}
+        args: Args = {"cell": names[cell], "other": names[neighbour]}
         return Reason("why-zoning", args, rule="R31")
     return None
 
 
 def _craftsman(state: State, cells: int) -> Reason | None:
     kind, steps = state.kind, state.steps()
-    name = craftsman_name(kind)
+    names = {"craftsman": craftsman_name(kind), "resource": resource_name(RESOURCE[kind])}
+    if not state.suppliers_of(state.resources[RESOURCE[kind]], steps) & cells:
+        return Reason("why-no-resource-near", {**names}, rule="R25")
     if not resource_reach(state, kind, steps) & cells:
-        needed = resource_name(RESOURCE[kind])
-        return Reason("why-claimed", {"craftsman": name, "resource": needed}, rule="R25")
+        return Reason("why-claimed", {**names}, rule="R25")
     if kind >= FIRST_SECONDARY and not primary_reach(state, kind, steps) & cells:
-        primary = craftsman_name(FAMILY[kind])
-        return Reason("why-primary-far", {"craftsman": name, "primary": primary}, rule="R12")
+        return Reason("why-primary-far", {**_primary(state, kind)}, rule="R12")
     return None
+
+
+def _primary(state: State, kind: int) -> Args:
+    """Return what is to be said of the primary craftsman that a secondary one does not reach."""
+    return {
+        "craftsman": craftsman_name(kind),
+        "primary": craftsman_name(FAMILY[kind]),
+        "single": "yes" if state.rules.single_hub_for_secondary else "no",
+    }
+
+
+def nowhere(state: State, kind: int) -> Reason:
+    """Return why there is no place on the whole map for a craftsman, cards and cattle aside."""
+    steps = state.steps()
+    names = {"craftsman": craftsman_name(kind), "resource": resource_name(RESOURCE[kind])}
+    if not state.resources[RESOURCE[kind]]:
+        return Reason("why-no-resource-anywhere", {**names}, rule="R25")
+    if not unclaimed(state, kind, steps):
+        return Reason("why-all-claimed", {**names}, rule="R25")
+    if any(craftsman_sites(state, kind, steps)):
+        return room_owed(state)
+    every = state.board.on_map
+    if not any(sites_within(state, kind, every)):
+        return Reason("why-no-room", {**names}, rule="R23")
+    supplied = resource_reach(state, kind, steps)
+    if any(sites_within(state, kind, supplied)):
+        return Reason("why-no-primary-in-reach", {**_primary(state, kind)}, rule="R12")
+    return Reason("why-no-room-near", {**names}, rule="R25")

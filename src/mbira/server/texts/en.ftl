@@ -96,7 +96,6 @@ refused-method = This address does not know that method.
 refused-key = This idempotency key was used for something else.
 refused-http = This is not HTTP.
 refused-headers = The address and headers are too long.
-refused-length = Say how long the body is before you send it: with Content-Length.
 refused-late = The request took too long to arrive.
 refused-origin = This request comes from another site.
 refused-host = This server does not answer to that name.

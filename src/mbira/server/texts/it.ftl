@@ -93,7 +93,6 @@ refused-method = Questo indirizzo non conosce quel metodo.
 refused-key = Questa chiave di idempotenza è già stata usata per altro.
 refused-http = Questo non è HTTP.
 refused-headers = L'indirizzo e le intestazioni sono troppo lunghi.
-refused-length = Prima di inviare il corpo di’ quanto è lungo: con Content-Length.
 refused-late = La richiesta ha impiegato troppo ad arrivare.
 refused-origin = Questa richiesta viene da un altro sito.
 refused-host = Questo server non risponde a quel nome.

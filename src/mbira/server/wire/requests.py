@@ -35,6 +35,10 @@ LINGER = 1.0
 """For who is refused in the middle of a body to hear of it; nobody listens to the rest."""
 LITTLE = 64 * 1024
 """Bytes of a body that are let come though nobody wants them."""
+PIECES = 1000
+"""So many pieces a body may come in, however small they are."""
+CRUMB = 64
+"""Bytes that pieces have on average, if there are more of them."""
 PIPELINED = 4
 """Requests that may come before the first of them is answered."""
 
@@ -57,7 +61,7 @@ class RequestWire(HttpToolsProtocol):
         self._taking: asyncio.TimerHandle | None = None
         self._counted = False
         self._in_head = True
-        self._head = 0
+        self._head = self._pieces = self._body = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for a request; one connection too many from an address ends here."""
@@ -112,7 +116,7 @@ class RequestWire(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """Note that a request begins."""
-        self._head = 0
+        self._head = self._pieces = self._body = 0
         self._in_head = True
         self._wait(HEAD_SECONDS)
         super().on_message_begin()
@@ -123,10 +127,15 @@ class RequestWire(HttpToolsProtocol):
         self._wait(BODY_SECONDS)
         if len(self.pipeline) >= PIPELINED:
             raise ValueError("too many requests before an answer")  # it is refused as no HTTP
-        if any(name == b"transfer-encoding" for name, _ in self.headers):
-            self._refuse(HTTPStatus.LENGTH_REQUIRED, "length")
-            raise ValueError("how much is to come has to be said before")
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """Take a piece of a body; refuse one that comes in crumbs, each of which takes time."""
+        self._pieces += 1
+        self._body += len(body)
+        if self._pieces > PIECES and self._body < CRUMB * self._pieces:
+            raise ValueError("a body in crumbs")  # it is refused as no HTTP
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """Note that all of a request is there."""
@@ -172,9 +181,8 @@ class RequestWire(HttpToolsProtocol):
             self._wait(HEAD_SECONDS)
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 it says no more than the status
-        """Refuse what is not HTTP, unless it is refused already."""
-        if not self.transport.is_closing():
-            self._refuse(HTTPStatus.BAD_REQUEST, "http")
+        """Refuse what is not HTTP."""
+        self._refuse(HTTPStatus.BAD_REQUEST, "http")
 
     def _refuse(self, status: HTTPStatus, name: str) -> None:
         """Answer without anybody having looked at the request, and close."""

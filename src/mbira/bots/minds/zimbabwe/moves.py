@@ -85,11 +85,12 @@ def moves(state: State, *, few: bool = False) -> list[Chain]:
         found += _builds(state, 1 if few else MOST_SITES)
     if state.main in (NOTHING, PLACING):
         found += _placings(state, 1 if few else MOST_SITES)
-    if state.main in (NOTHING, PLACING, PRICING) and not few:
+    if state.main in (NOTHING, PLACING, PRICING) and (not few or state.owed >= 0):
         found += _prices(state)
     if state.main in (NOTHING, RAISING):
         found += raises(state, few=few)
-    found += _uses(state)
+    if not legal.price_first(state):
+        found += _uses(state)
     if state.owed < 0:
         found.append(END)
     return found or [(action,) for action in legal.legal(state)]
@@ -107,12 +108,14 @@ def _gods(state: State, most: int) -> list[Chain]:
 
 
 def _prices(state: State) -> list[Chain]:
+    """Return prices; the lowest one only where a specialist waits for any to be set."""
     mask = legal.prices(state)
+    waits = state.unpriced if state.specialists[state.actor] & ~state.used else 0
     return [
         (Price(CRAFTSMAN_IDS[kind], price),)
         for kind in KINDS
-        for price in (2, 3)
-        if mask >> (3 * kind + price - 1) & 1
+        for price in (1, 2, 3)
+        if mask >> (3 * kind + price - 1) & 1 and (price > 1 or waits >> kind & 1)
     ]
 
 

@@ -152,6 +152,7 @@ ask-turn = { $seat }: choose a god or a specialist, { $use ->
    *[no] and
 } take one main action.
 ask-turn-owed = { $seat }: go on with your turn; the { $specialist } must still be used.
+ask-turn-unpriced = { $seat }: set the price of the new { $craftsman }, or place more craftsmen; at the end of your turn it is 1 if you have set none.
 ask-turn-god = { $seat }: choose a god, { $use ->
     [yes] use specialists, and
    *[no] and
@@ -306,7 +307,10 @@ why-too-dear = { $need ->
        *[other] only { $have } to spend.
     }
 }
-why-too-dear-with-debt = That costs { $need } cattle, and you can spend { $have ->
+why-too-dear-with-debt = That costs { $need ->
+    [one] 1 head of cattle
+   *[other] { $need } cattle
+}, and you can spend { $have ->
     [0] none: the { $specialist } must still be paid this turn.
    *[other] only { $have }: the { $specialist } must still be paid this turn.
 }
@@ -332,7 +336,8 @@ why-chosen-already = You have already chosen a god or a specialist this turn; on
 why-god-taken = { $god } is already adored by another seat.
 why-god-not-in-play = { $god } takes no part in this match.
 why-specialist-yours = You already have the { $specialist }; use that card instead of choosing it.
-why-specialist-taken = You cannot have the { $specialist }: another seat does, or this match has no specialists.
+why-specialist-taken = You cannot have the { $specialist }: that card is { $seat }'s.
+why-no-specialists = This match is played without specialists.
 why-specialist-not-yours = You cannot use the { $specialist }: that card is not yours.
 why-specialist-used = You have already used the { $specialist } this turn.
 why-no-tile = The { $specialist } is of no use any more: there are no tiles left to put down.
@@ -344,6 +349,7 @@ why-owed = Use the { $specialist } before you end your turn: a new specialist is
 
 ## Why not: the main action
 
+why-price-first = Set the price of the { $craftsman } first: a god or a specialist ends your main action, and prices are a part of that.
 why-main-closed = Your main action ended when you turned to a god or a specialist.
 why-main-taken = You have already chosen to { $main }; there is one main action a turn.
 why-one-monument = You have built a monument this turn; only Obatala allows a second.
@@ -355,9 +361,16 @@ why-all-placed = All three { $craftsman_many } are on the map already.
 why-no-shield = You have no shields left to mark another craftsman with.
 why-no-card = Both technology cards of the { $craftsman } are taken.
 why-first-primary = You placed the first { $primary } on the map this turn; { $craftsman_a } has to wait for your next turn.
+why-family-once = You have placed { $placed_a } this turn; { $craftsman_a } is of the same family and has to wait for your next turn.
 why-no-primary = There is no { $primary } on the map yet, and every { $craftsman } needs one.
+why-no-resource-anywhere = There is no { $resource } on the map, and { $craftsman_a } cannot do without.
 why-all-claimed = The map has no unclaimed resource for { $craftsman_a }: each one is already in range of another.
-why-no-craftsman-site = No spot on the map has both the room and the supplies that { $craftsman_a } needs.
+why-no-room = There is no room on the map for { $craftsman_a }: too few empty cells lie together.
+why-no-room-near = Wherever unclaimed { $resource } is in range, there is no room for { $craftsman_a }.
+why-no-primary-in-reach = { $single ->
+    [yes] Wherever { $craftsman_a } could stand, there is no { $primary } in reach over one hub at most.
+   *[no] Wherever { $craftsman_a } could stand, there is no { $primary } in reach, not even over hubs.
+}
 why-no-technology = You have no technology card of the { $craftsman }, so there is no price to set.
 why-priced-already = You have already set the price of the { $craftsman } this turn.
 why-same-price = The price of the { $craftsman } is { $price } already.
@@ -367,14 +380,19 @@ why-price-lowered = The price of the { $craftsman } is { $price }, and here pric
 ## Why not: the spot
 
 why-off-map = { $cell } is not on the map.
+why-off-edge = The tile does not fit at { $cell }: a part of it would lie off the map.
 why-say-lie = Say which way the tile lies from { $cell }: across or down.
 why-no-lie = Name only the cell { $cell }: this piece has no direction.
 why-no-start = { $cell } is no starting area; the first monument goes on one.
 why-start-taken = The starting area { $cell } is taken already.
 why-occupied = { $cell } is not empty: it holds { $thing_a }.
 why-zoning = { $cell } touches the monument at { $other }; a new monument must stand clear of all others.
-why-claimed = That spot has no unclaimed { $resource } in range: whatever is there, another { $craftsman } has in range already.
-why-primary-far = The { $craftsman } needs { $primary_a }, and none can be reached from that spot, not even over hubs.
+why-no-resource-near = That spot has no { $resource } in range, and { $craftsman_a } cannot do without.
+why-claimed = Whatever { $resource } that spot has in range, another { $craftsman } has in range already.
+why-primary-far = { $single ->
+    [yes] The { $craftsman } needs { $primary_a }, and none can be reached from that spot over one hub at most.
+   *[no] The { $craftsman } needs { $primary_a }, and none can be reached from that spot, not even over hubs.
+}
 why-room-owed = That would leave no room for the tile of the { $specialist }, which you must still use this turn.
 
 
@@ -392,6 +410,10 @@ why-too-few-goods = { $need ->
        *[other] only { $have } kinds can reach it now.
     }
 }
+why-no-goods = { $need ->
+    [one] The monument needs a good, and none can reach it now.
+   *[other] The monument needs { $need } goods, and none can reach it now.
+}
 why-no-marker = { $have ->
     [0] No used marker is left in the box.
    *[other] Too few used markers are left in the box: { $have }.
@@ -400,9 +422,19 @@ why-resources-short = { $need ->
     [one] There are too few unused resources for the good that the monument needs.
    *[other] There are too few unused resources for the { $need } goods that the monument needs.
 }
-why-raise-too-dear = The cheapest way to raise that monument costs { $need } cattle, and you have { $have ->
+why-raise-too-dear = The cheapest way to raise that monument costs { $need ->
+    [one] 1 head of cattle
+   *[other] { $need } cattle
+}, and you have { $have ->
     [0] none to spend.
    *[other] only { $have } to spend.
+}
+why-raise-too-dear-with-debt = The cheapest way to raise that monument costs { $need ->
+    [one] 1 head of cattle
+   *[other] { $need } cattle
+}, and you can spend { $have ->
+    [0] none: the { $specialist } must still be paid this turn.
+   *[other] only { $have }: the { $specialist } must still be paid this turn.
 }
 why-no-craftsman = No craftsman has { $cell } as the top left cell.
 why-primary-replaced = Monuments take no goods from { $craftsman_many } any more: there is { $secondary_a } on the map.
@@ -586,12 +618,16 @@ option-single-hub-for-secondary = One hub for new secondary craftsmen
     .about = A new secondary craftsman has to reach a primary one over one hub at most instead of any number (R12).
 option-gu-marker-stays = Gu leaves the marker in its stack
     .about = If choosing Gu leaves your VR as it was, your marker keeps its place in the stack instead of going on top (R17).
-option-gods-in-play-act = Shadipinyi's plaque from the start
-    .about = Shadipinyi's plaque is laid out and collects gifts even before anybody adores him (R22).
+option-family-once-a-turn = One of a family a turn
+    .about = A primary craftsman and a secondary one of the same family are never placed in the same turn, whether the primary one is the first on the map or not (R24).
+option-gods-in-play-act = Gods act before they are adored
+    .about = Even while nobody adores them, Shadipinyi's plaque takes gifts (R22) and Qamata's card takes what is paid for hubs (R38); that goes to the stock later.
 option-interruptible-actions = Main action with breaks
     .about = Between two steps of your main action you may turn to a god or a specialist, and then go on with it (R34).
 option-dziva-start-only = Dziva only at the start of turns
     .about = Dziva lets you set prices at the start of your turns only, not at the moment you choose her (R35).
+option-dziva-before-main = Dziva only before the main action
+    .about = Dziva lets you set prices at the moment you choose her only if you have not begun your main action; otherwise from your next turn on (R35).
 option-dziva-lowers-after-placing = Dziva lowers prices after placing
     .about = Who adores Dziva may also lower prices after placing craftsmen, not only raise them (R35).
 option-xango-wins-outright = Xango beats everybody

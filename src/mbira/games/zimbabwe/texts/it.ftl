@@ -185,6 +185,7 @@ ask-turn = { $seat }: scegli un dio o uno specialista{ $use ->
    *[no] { "" }
 } e svolgi un'azione principale.
 ask-turn-owed = { $seat }: continua il tuo turno; devi ancora usare { $specialist_the }.
+ask-turn-unpriced = { $seat }: fissa il prezzo { $craftsman_of }, che è nuovo, o posiziona altri artigiani; se non ne fissi uno, alla fine del turno è 1.
 ask-turn-god = { $seat }: scegli un dio{ $use ->
     [yes] , usa gli specialisti
    *[no] { "" }
@@ -339,7 +340,10 @@ why-too-dear = { $need ->
        *[other] ne hai solo { $have } da spendere.
     }
 }
-why-too-dear-with-debt = Costa { $need } capi di bestiame, e { $have ->
+why-too-dear-with-debt = Costa { $need ->
+    [one] 1 capo di bestiame
+   *[other] { $need } capi di bestiame
+}, e { $have ->
     [0] non ne puoi spendere: in questo turno devi ancora pagare { $specialist_the }.
    *[other] ne puoi spendere solo { $have }: in questo turno devi ancora pagare { $specialist_the }.
 }
@@ -365,7 +369,8 @@ why-chosen-already = In questo turno hai già scelto un dio o uno specialista; �
 why-god-taken = Un altro giocatore venera già { $god }.
 why-god-not-in-play = { $god } non partecipa a questa partita.
 why-specialist-yours = Hai già { $specialist_the }: usa quella carta invece di sceglierla.
-why-specialist-taken = Non puoi avere { $specialist_the }: la carta è di un altro giocatore, o la partita è senza specialisti.
+why-specialist-taken = Non puoi avere { $specialist_the }: la carta è di { $seat }.
+why-no-specialists = Questa partita si gioca senza specialisti.
 why-specialist-not-yours = Non puoi usare { $specialist_the }: quella carta non è tua.
 why-specialist-used = In questo turno hai già usato { $specialist_the }.
 why-no-tile = Non puoi più usare { $specialist_the }: non restano tessere da piazzare.
@@ -377,6 +382,7 @@ why-owed = Usa { $specialist_the } prima di concludere il turno: un nuovo specia
 
 ## Why not: the main action
 
+why-price-first = Prima fissa il prezzo { $craftsman_of }: un dio o uno specialista mette fine all'azione principale, e i prezzi ne fanno parte.
 why-main-closed = La tua azione principale è finita quando hai scelto un dio o fatto ricorso a uno specialista.
 why-main-taken = Hai già scelto di { $main }: ogni turno ha una sola azione principale.
 why-one-monument = In questo turno hai già costruito un monumento; solo Obatala ne permette un secondo.
@@ -388,9 +394,16 @@ why-all-placed = I tre { $craftsman_many } sono già tutti sulla mappa.
 why-no-shield = Non hai più scudi per contrassegnare un altro artigiano.
 why-no-card = Le due carte tecnologia { $craftsman_of } sono già prese.
 why-first-primary = In questo turno hai posizionato il primo { $primary } della mappa: per { $craftsman_a } aspetta il prossimo turno.
+why-family-once = In questo turno hai posizionato { $placed_a }: { $craftsman_a } è della stessa famiglia e aspetta il prossimo turno.
 why-no-primary = Sulla mappa non c'è ancora { $primary_a }, e { $craftsman_a } non può farne a meno.
+why-no-resource-anywhere = Sulla mappa non c'è { $resource_a }, e { $craftsman_a } non può farne a meno.
 why-all-claimed = Sulla mappa non c'è una risorsa libera per { $craftsman_a }: ognuna è già nel raggio di un altro.
-why-no-craftsman-site = Nessun punto della mappa offre sia lo spazio sia i rifornimenti di cui { $craftsman_a } ha bisogno.
+why-no-room = Sulla mappa non c'è posto per { $craftsman_a }: non ci sono abbastanza caselle vuote vicine.
+why-no-room-near = Dove si raggiunge una risorsa libera di { $resource } non c'è posto per { $craftsman_a }.
+why-no-primary-in-reach = { $single ->
+    [yes] Dovunque possa stare { $craftsman_a }, nessun { $primary } è raggiungibile con una stazione al massimo.
+   *[no] Dovunque possa stare { $craftsman_a }, nessun { $primary } è raggiungibile, nemmeno con le stazioni.
+}
 why-no-technology = Non hai la carta tecnologia { $craftsman_of }: non c'è un prezzo da fissare.
 why-priced-already = In questo turno hai già fissato il prezzo { $craftsman_of }.
 why-same-price = Il prezzo { $craftsman_of } è già { $price }.
@@ -400,14 +413,19 @@ why-price-lowered = Il prezzo { $craftsman_of } è { $price }, e qui i prezzi po
 ## Why not: the spot
 
 why-off-map = { $cell } non è sulla mappa.
+why-off-edge = La tessera non ci sta in { $cell }: una parte finirebbe fuori dalla mappa.
 why-say-lie = Indica il verso della tessera a partire da { $cell }: in orizzontale (across) o in verticale (down).
 why-no-lie = Indica solo la casella { $cell }: questo pezzo non ha un verso.
 why-no-start = { $cell } non è una zona di partenza: il primo monumento va su una di quelle.
 why-start-taken = La zona di partenza { $cell } è già occupata.
 why-occupied = { $cell } non è vuota: contiene { $thing_a }.
 why-zoning = { $cell } tocca il monumento in { $other }; un nuovo monumento deve stare staccato da tutti gli altri.
-why-claimed = Da lì non si raggiunge nessuna risorsa libera di { $resource }: quelle nel raggio, se ce ne sono, sono già di un altro { $craftsman }.
-why-primary-far = Per { $craftsman_the } serve { $primary_a }, e da lì non se ne raggiunge nessuno, nemmeno con le stazioni.
+why-no-resource-near = Da lì non si raggiunge nessuna risorsa di { $resource }, e { $craftsman_a } non può farne a meno.
+why-claimed = Da lì si raggiungono solo risorse di { $resource } che sono già nel raggio di un altro { $craftsman }.
+why-primary-far = { $single ->
+    [yes] Per { $craftsman_the } serve { $primary_a }, e da lì non se ne raggiunge nessuno con una stazione al massimo.
+   *[no] Per { $craftsman_the } serve { $primary_a }, e da lì non se ne raggiunge nessuno, nemmeno con le stazioni.
+}
 why-room-owed = Così non resterebbe posto per la tessera: in questo turno devi ancora usare { $specialist_the }.
 
 
@@ -425,6 +443,10 @@ why-too-few-goods = { $need ->
        *[other] possono raggiungerlo solo { $have } tipi.
     }
 }
+why-no-goods = { $need ->
+    [one] Al monumento serve un bene, e ora nessuno può raggiungerlo.
+   *[other] Al monumento servono { $need } beni, e ora nessuno può raggiungerlo.
+}
 why-no-marker = { $have ->
     [0] Nella scatola non restano indicatori esaurito.
    *[other] Nella scatola restano troppo pochi indicatori esaurito: { $have }.
@@ -439,6 +461,13 @@ why-raise-too-dear = Elevare quel monumento costa almeno { $need ->
 }, e { $have ->
     [0] non ne hai da spendere.
    *[other] ne hai solo { $have } da spendere.
+}
+why-raise-too-dear-with-debt = Elevare quel monumento costa almeno { $need ->
+    [one] 1 capo di bestiame
+   *[other] { $need } capi di bestiame
+}, e { $have ->
+    [0] non ne puoi spendere: in questo turno devi ancora pagare { $specialist_the }.
+   *[other] ne puoi spendere solo { $have }: in questo turno devi ancora pagare { $specialist_the }.
 }
 why-no-craftsman = Nessun artigiano ha { $cell } come casella in alto a sinistra.
 why-primary-replaced = Il bene { $craftsman_of } non vale più per i monumenti: sulla mappa c'è { $secondary_a }.
@@ -623,12 +652,16 @@ option-single-hub-for-secondary = Una sola stazione per i nuovi secondari
     .about = Un nuovo artigiano secondario deve raggiungerne uno primario con una stazione al massimo, invece che con quante ne servono (R12).
 option-gu-marker-stays = Con Gu l'indicatore resta nella pila
     .about = Se scegliendo Gu il tuo VR non cambia, il tuo indicatore resta al suo posto nella pila invece di andare in cima (R17).
-option-gods-in-play-act = Tassello di Shadipinyi da subito
-    .about = Il tassello di Shadipinyi è in fila e raccoglie donazioni anche prima che qualcuno lo veneri (R22).
+option-family-once-a-turn = Uno per famiglia in un turno
+    .about = Un artigiano primario e uno secondario della stessa famiglia non si posizionano mai nello stesso turno, che il primario sia il primo della mappa o no (R24).
+option-gods-in-play-act = Gli dèi agiscono prima di essere venerati
+    .about = Anche quando nessuno li venera, il tassello di Shadipinyi raccoglie donazioni (R22) e la carta di Qamata quello che si paga per le stazioni (R38); più tardi tutto va alla riserva.
 option-interruptible-actions = Azione principale con pause
     .about = Tra due passi dell'azione principale puoi rivolgerti a un dio o a uno specialista e poi riprenderla (R34).
 option-dziva-start-only = Dziva solo a inizio turno
     .about = Dziva ti fa cambiare i prezzi solo all'inizio dei tuoi turni, non quando la scegli (R35).
+option-dziva-before-main = Dziva solo prima dell'azione principale
+    .about = Quando la scegli, Dziva ti fa cambiare i prezzi solo se non hai ancora cominciato l'azione principale; altrimenti dal turno successivo (R35).
 option-dziva-lowers-after-placing = Dziva ribassa dopo il posizionamento
     .about = Chi venera Dziva può anche abbassare i prezzi dopo aver posizionato artigiani, non solo alzarli (R35).
 option-xango-wins-outright = Xango batte tutti
