@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from mbira.server.limits import BURST, KEPT, Buckets
 from mbira.server.refusals import Refusal
 from mbira.server.settings import Limits
+from mbira.server.thinking.line import Share
 from tests.server.harness import FREE, PATIENCE, Person, good, heard, refused, serving, until
 from tests.server.test_workers import metric
 
@@ -163,3 +164,72 @@ def test_buckets_fill_again_and_few_are_kept() -> None:
     with pytest.raises(Refusal) as caught:
         buckets.take("guests", "here", 103.0)
     assert caught.value.retry == 1.0
+
+
+def allowed(buckets: Buckets, share: Share, now: float, tries: int = 1000) -> int:
+    """Return how many requests somebody can make at a moment."""
+    for made in range(tries):
+        try:
+            buckets.count("requests", share, now)
+        except Refusal:
+            return made
+    return tries
+
+
+def test_all_guests_of_an_address_have_a_few_shares_together() -> None:
+    buckets = Buckets(Limits(requests=40.0, address=5.0))
+    crowd = [Share("here", f"guest {number}") for number in range(20)]
+    made = [allowed(buckets, guest, 100.0) for guest in crowd]
+    assert made[:2] == [MANY, MANY]
+    assert sum(made) <= 5 * MANY
+    assert allowed(buckets, Share("elsewhere", "other"), 100.0) == MANY
+    seconds = []
+    for second in range(10):  # all of them ask all the time
+        moments = [101.0 + second + tenth / 10 for tenth in range(10)]
+        seconds.append(sum(allowed(buckets, guest, now) for now in moments for guest in crowd))
+    assert all(195 <= spent <= 205 for spent in seconds[-5:]), seconds
+    alone = Buckets(Limits(requests=40.0, address=0.0))
+    assert [allowed(alone, guest, 100.0) for guest in crowd] == [MANY] * 20
+
+
+def test_who_asks_for_little_is_not_held_up_by_others_at_the_same_address() -> None:
+    buckets = Buckets(Limits(requests=40.0, address=5.0))
+    crowd = [Share("here", f"guest {number}") for number in range(20)]
+    calm, eager = Share("here", "calm"), Share("here", "eager")
+    calms = eagers = 0
+    for tenth in range(300):
+        now = 100.0 + tenth / 10
+        for guest in crowd:
+            allowed(buckets, guest, now)
+        eagers += allowed(buckets, eager, now, 3)
+        if tenth % 3 == 0:  # three times a second
+            calms += allowed(buckets, calm, now, 1)
+    assert calms == 100
+    assert eagers < 300  # of 900: who asks for a lot is one of the crowd
+
+
+def test_an_address_is_told_when_to_come_back() -> None:
+    buckets = Buckets(Limits(requests=40.0, address=1.0))
+    assert allowed(buckets, Share("here", "one"), 100.0) == MANY / 2
+    with pytest.raises(Refusal) as caught:
+        buckets.count("requests", Share("here", "one"), 100.0)
+    assert caught.value.retry is not None
+    assert 0 < caught.value.retry <= 1.0
+    buckets.count("requests", Share("here", "one"), 100.0 + caught.value.retry)
+
+
+def test_guests_of_one_address_share_what_it_may_ask_for(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    folder = tmp_path_factory.mktemp("shares")
+    limits = ("requests=0.01", "guests=0", "address=2")
+    with serving(f"sqlite:///{folder / 't.db'}", folder / "log", limits=limits) as server:
+        answered = 0
+        for _ in range(5):
+            with server.person() as eager:
+                while eager.ask("GET", "/api/guest").is_success:
+                    answered += 1
+        assert answered <= 2 * MANY
+        transport = httpx.HTTPTransport(local_address="127.0.0.8")
+        with httpx.Client(base_url=server.url, transport=transport) as other:
+            assert other.post("/api/guest").is_success

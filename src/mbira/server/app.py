@@ -27,6 +27,7 @@ from mbira.server.guard import HEADERS, SAFE, check_host, may_measure, same_orig
 from mbira.server.page import Page, page_files
 from mbira.server.refusals import Refusal, Refused, forbidden, unavailable
 from mbira.server.store.database import ConflictError, StoreError
+from mbira.server.thinking.line import Share
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
@@ -179,7 +180,7 @@ async def _answer(call: Call, endpoint: Endpoint | None) -> Response:
     try:
         call.asker = await find_guest(request, services)
     finally:  # who shows a token that is none is counted too
-        services.buckets.take("requests", call.name or call.address)
+        services.buckets.count("requests", call.share)
     if call.asker is not None:
         services.seen(call.asker.id, call.address)
     return await answer(endpoint, call)
@@ -189,7 +190,8 @@ def _counted(services: Services, answer_it: Answerer) -> Answerer:
     """Return what answers as somebody else does, but nobody too often."""
 
     async def answer_in_turn(request: Request) -> Response:
-        services.buckets.take("requests", address_of(request))
+        where = address_of(request)
+        services.buckets.count("requests", Share(where, where))
         return await answer_it(request)
 
     return answer_in_turn

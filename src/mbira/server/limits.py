@@ -26,12 +26,21 @@ BURST: dict[Kind, float] = {
 
 ADDRESS = 2.0
 """An address may have so many times the work of a guest."""
+QUIET = 1 / 8
+"""Who asks for no more than this part of what a guest may is quiet."""
+RESERVE = 0.5
+"""This part of what an address may ask for is for those of its guests who are quiet."""
 
 
 class Buckets:
-    """A bucket for each asker: it fills at a steady rate, and each request takes from it."""
+    """A bucket for each asker: it fills at a steady rate, and each request takes from it.
+
+    All guests of an address have one together, which is as large as those of a few guests. Who
+    floods it does not dry it out for the others: half of it is for who asks for little.
+    """
 
     def __init__(self, limits: Limits) -> None:
+        self._shares = limits.address
         self._rates: dict[Kind, float] = {
             "requests": limits.requests,
             "guests": limits.guests,
@@ -45,16 +54,41 @@ class Buckets:
         self, kind: Kind, asker: str, now: float | None = None, *, amount: float = 1.0
     ) -> None:
         """Count a request, or as much work as several; refuse it if there were too many."""
-        rate = self._rates[kind]
-        if not rate:
+        if self._rates[kind]:
+            amount = min(amount, self._burst(kind))
+            self._check(kind, asker, now, amount)
+            self._pour(kind, asker, amount)
+
+    def count(
+        self, kind: Kind, share: Share, now: float | None = None, *, amount: float = 1.0
+    ) -> None:
+        """Count a request to a guest and to their address; refuse it if there were too many.
+
+        Who is not known is counted as a guest of their address like any other.
+        """
+        if not self._rates[kind]:
             return
-        burst = self._burst(kind)
-        level = self._level(kind, asker, now)
-        amount = min(amount, burst)
-        if level < amount - ROUNDING:
-            wait = math.ceil(100 * (amount - level) / rate - ROUNDING) / 100
+        amount = min(amount, self._burst(kind))
+        self._check(kind, share.guest, now, amount)
+        here, quietly = f"at {share.address}", f"quietly {share.guest}"
+        if self._shares:
+            quiet = self._level(kind, quietly, now, QUIET) >= amount - ROUNDING
+            least = 0.0 if quiet else RESERVE * self._burst(kind, self._shares)
+            self._check(kind, here, now, amount, self._shares, least)
+            self._pour(kind, here, amount)
+            if quiet:
+                self._pour(kind, quietly, amount)
+        self._pour(kind, share.guest, amount)
+
+    def _check(
+        self, kind: Kind, asker: str, now: float | None, amount: float, times: float = 1.0,
+        least: float = 0.0,
+    ) -> None:  # fmt: skip
+        """Refuse what would leave less than the least in a bucket."""
+        missing = amount + least - self._level(kind, asker, now, times)
+        if missing > ROUNDING:
+            wait = math.ceil(100 * missing / (times * self._rates[kind]) - ROUNDING) / 100
             raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", retry=wait)
-        self._pour(kind, asker, amount)
 
     def owe(self, kind: Kind, asker: str, amount: float, now: float | None = None) -> None:
         """Count what was done already; whoever owes more than they have waits until it is paid."""
@@ -75,15 +109,16 @@ class Buckets:
         for who, times in _workers(share):
             self.owe("work", who, seconds / times)
 
-    def _burst(self, kind: Kind) -> float:
-        return max(BURST[kind], 3 * self._rates[kind]) if kind == "requests" else BURST[kind]
+    def _burst(self, kind: Kind, times: float = 1.0) -> float:
+        most = max(BURST[kind], 3 * self._rates[kind]) if kind == "requests" else BURST[kind]
+        return most * times
 
-    def _level(self, kind: Kind, asker: str, now: float | None) -> float:
-        """Return what an asker has, filled up to now."""
+    def _level(self, kind: Kind, asker: str, now: float | None, times: float = 1.0) -> float:
+        """Return what an asker has who may have so many times as much, filled up to now."""
         now = time.monotonic() if now is None else now
         key = (kind, asker)
-        level, before = self._levels.pop(key, (self._burst(kind), now))
-        level = min(self._burst(kind), level + self._rates[kind] * (now - before))
+        level, before = self._levels.pop(key, (self._burst(kind, times), now))
+        level = min(self._burst(kind, times), level + times * self._rates[kind] * (now - before))
         self._levels[key] = (level, now)
         if len(self._levels) > KEPT:
             self._levels.popitem(last=False)

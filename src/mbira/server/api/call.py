@@ -97,8 +97,7 @@ class Call:
         Refuses more of them to who still owes for what was done for them.
         """
         self.services.buckets.check_work(self.share)
-        asker = self.name or self.address
-        self.services.buckets.take("requests", asker, amount=sentences / SENTENCES)
+        self.services.buckets.count("requests", self.share, amount=sentences / SENTENCES)
 
     @property
     def share(self) -> Share:
@@ -111,7 +110,7 @@ class Call:
 
     def think(self) -> None:
         """Count a request that makes a bot think."""
-        self.services.buckets.take("thoughts", self.name or self.address)
+        self.services.buckets.count("thoughts", self.share)
 
 
 async def find_guest(connection: HTTPConnection, services: Services) -> Guest | None:

@@ -86,13 +86,13 @@ async def _admit(websocket: WebSocket, services: Services) -> tuple[Socket, Live
     except msgspec.ValidationError:
         raise forbidden("path") from None
     asker = name or address_of(websocket)
-    services.buckets.take("requests", asker)
     share = Share(address_of(websocket), asker)
+    services.buckets.count("requests", share)
     live = await services.table(websocket.path_params["table"][:16], share)
     live.check_watcher(name)
     live.standing.eyes(name, wish.seat)
     told = max(0, live.standing.version - wish.since)  # the log behind what is known already
-    services.buckets.take("requests", asker, amount=told / RECORDS_A_REQUEST)
+    services.buckets.count("requests", share, amount=told / RECORDS_A_REQUEST)
     limits = services.settings.limits
     socket = Socket(name, share, wish.seat, limits.behind)
     mine = sum(1 for other in services.sockets if other.share.guest == asker)

@@ -283,7 +283,7 @@ async def say(call: Call, table: TableId, body: Saying) -> ChatInfo:
     text = clean(body.text)
     if not text:
         raise Refusal(BAD, "name", pointer="/text")
-    call.services.buckets.take("chat", guest.id)
+    call.services.buckets.count("chat", call.share)
     seats = live.standing.document.seats_of(guest.id)
     row = ChatRow(0, guest.id, guest.name, seats[0] if seats else None, text, call.services.now())
     kept = await call.services.store.say(live.id, row)
