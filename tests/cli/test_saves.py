@@ -66,7 +66,7 @@ def test_an_illegal_record_is_named_with_its_reason_in_words(
         ('"turns": ', '"turns": 9', "record "),
         ('"format": "mbira/1"', '"format": "mbira/9"', "format is 'mbira/9'"),
         ('"chance": "sha256:', '"chance": "sha256:0', "the seed is not the one"),
-        ('"ruleset": 1', '"ruleset": 8', "ruleset 8"),
+        ('"ruleset": ', '"ruleset": 8', "ruleset 8"),
         ('{\n  "format"', '\n  "format"', "not JSON"),
         ('"seats": 3', '"seats": 2', "record "),
         ('"game": "zimbabwe"', '"game": "zimbabwo"', "did you mean zimbabwe?"),

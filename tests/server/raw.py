@@ -43,6 +43,29 @@ def read_raw(wire: socket.socket) -> RawAnswer:
             answer += chunk
     except ConnectionError:
         pass
+    return _parsed(answer)
+
+
+def read_one(wire: socket.socket) -> RawAnswer:
+    """Return the next answer on a connection that stays open, all of it and nothing more."""
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):
+        answer += _receive(wire, 1)
+    head = _parsed(answer)
+    missing = int(head.headers["content-length"])
+    body = b""
+    while len(body) < missing:
+        body += _receive(wire, missing - len(body))
+    return head._replace(body=body)
+
+
+def _receive(wire: socket.socket, most: int) -> bytes:
+    received = wire.recv(most)
+    assert received, "the connection ended within an answer"
+    return received
+
+
+def _parsed(answer: bytes) -> RawAnswer:
     head, _, body = answer.partition(b"\r\n\r\n")
     first, *lines = head.decode("latin-1").split("\r\n")
     words = first.split()
