@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import selectors
 import signal
 import subprocess
 import sys
@@ -12,14 +13,15 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
+from mbira.cli.bench.server import load
 from mbira.cli.bench.server.anchors import Anchors
 from mbira.cli.bench.server.calls import Calls
 from mbira.cli.bench.server.furnish import LONG, begun_match, kinds, long_match, seats_of
-from mbira.cli.bench.server.load import Generator, Load, Sample
+from mbira.cli.bench.server.load import Load, Sample
 from mbira.cli.bench.server.numbers import Setting, Spread
 from mbira.cli.bench.server.report import show
 from mbira.cli.bench.server.result import Memory, Result
-from mbira.cli.bench.server.wire import GONE, Answer, now
+from mbira.cli.bench.server.wire import GONE, Answer
 from mbira.core.errors import MbiraError
 from mbira.core.game import CHANCE
 from mbira.core.registry import specs
@@ -99,15 +101,36 @@ def test_interrupting_leaves_no_process_and_no_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+class Waiting(selectors.DefaultSelector):
+    """Waits for nothing: what is to come later comes at once, and it is later then."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.passed = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        self.passed += timeout or 0.0
+        return super().select(0.0)
+
+
+class Dream(asyncio.SelectorEventLoop):
+    """A loop in which time passes only while everybody waits."""
+
+    def __init__(self) -> None:
+        self._waiting = Waiting()
+        super().__init__(self._waiting)
+
+    def time(self) -> float:
+        return self._waiting.passed
+
+
 class SlowWeb:
     """A server that lets everybody wait at first."""
 
-    def __init__(self, stall: float) -> None:
-        self._until = now() + stall
-
     async def ask(self, *_: object) -> Answer:
-        await asyncio.sleep(self._until - now())
-        return Answer(200, b"", now())
+        loop = asyncio.get_running_loop()
+        await asyncio.sleep(max(0.0, 0.3 - loop.time()))
+        return Answer(200, b"", loop.time())
 
 
 class QuietTable:
@@ -117,7 +140,7 @@ class QuietTable:
 
     def choose(self, _: random.Random) -> tuple[bytes, str]:
         self.told = asyncio.get_running_loop().create_future()
-        self.told.set_result(now())
+        self.told.set_result(asyncio.get_running_loop().time())
         return b"", ""
 
 
@@ -131,23 +154,26 @@ class NoUsage:
         return 0.0
 
 
-def test_what_a_slow_server_keeps_waiting_counts_from_when_it_was_due() -> None:
+def test_what_a_slow_server_keeps_waiting_counts_from_when_it_was_due(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def run() -> Load:
+        monkeypatch.setattr(load, "now", asyncio.get_running_loop().time)
         setting = Setting(tables=2, rate=100.0, seconds=0.5)
-        web, usage = cast("Web", SlowWeb(0.3)), cast("Usage", NoUsage())
-        generator = Generator(web, setting, usage)
+        web, usage = cast("Web", SlowWeb()), cast("Usage", NoUsage())
+        generator = load.Generator(web, setting, usage)
         for _ in range(setting.tables):
             generator.add(cast("Table", QuietTable()))
         return await generator.run(lambda _: None)
 
-    load = asyncio.run(run())
-    assert len(load.acknowledged) == load.planned == 50
+    with asyncio.Runner(loop_factory=Dream) as runner:
+        found = runner.run(run())
+    assert found.planned == 50
     # The two tables are busy until 0.3 s, so all that was due by then had to wait for the rest.
-    waited = sorted((took for took in load.acknowledged if took > 0.05), reverse=True)
-    assert len(waited) >= 24
-    assert waited[0] == pytest.approx(0.3, abs=0.1)
-    assert waited[10] == pytest.approx(0.2, abs=0.1)
-    assert max(load.late) < 0.1  # that was not the generator's fault
+    due = [number / 100 for number in range(50)]
+    waited = [max(0.0, 0.3 - when) for when in due]
+    assert sorted(found.acknowledged, reverse=True) == pytest.approx(waited, abs=1e-6)
+    assert found.late == pytest.approx([0.0] * len(found.late), abs=1e-6)  # not its own fault
 
 
 class GoneWeb:
@@ -160,7 +186,7 @@ class GoneWeb:
 def test_a_server_that_is_gone_ends_the_measurement() -> None:
     async def run() -> Load:
         web, usage = cast("Web", GoneWeb()), cast("Usage", NoUsage())
-        generator = Generator(web, Setting(tables=1, rate=100.0, seconds=60.0), usage)
+        generator = load.Generator(web, Setting(tables=1, rate=100.0, seconds=60.0), usage)
         generator.add(cast("Table", QuietTable()))
         return await generator.run(lambda _: None)
 
