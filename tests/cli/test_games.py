@@ -31,6 +31,7 @@ def test_json_lists_every_installed_game_with_seats_and_options(mbira: Cli) -> N
                 "file",
                 "many",
                 "by_seat",
+                "few",
             }
 
 

@@ -223,8 +223,8 @@ def test_turn_limit_at_once() -> None:
 
 
 def test_colours() -> None:
-    by_seat = {info.name: info.many for info in describe_options(SPEC) if info.by_seat}
-    assert by_seat == {"colours": True}
+    by_seat = {info.name: info.few for info in describe_options(SPEC) if info.many and info.by_seat}
+    assert by_seat == {"colours": ("violet", "blue")}
     usual = mbira.new("meduris", seats=2, seed=1)
     assert seat_colours(usual.options)[:2] == ("violet", "blue")
     chosen = mbira.new("meduris", seats=3, seed=1, colours=["red", "violet", "green"])

@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 if TYPE_CHECKING:
@@ -281,6 +283,14 @@ def heard(socket: ClientConnection, kind: str, timeout: float = PATIENCE) -> Any
         message = json.loads(socket.recv(max(0.01, end - time.monotonic())))
         if message["type"] == kind:
             return message
+
+
+def closed_with(person: Person, table: str) -> tuple[int, str]:
+    """Connect a socket that is not wanted, and return how it is closed."""
+    with pytest.raises(ConnectionClosed) as closed, person.socket(table) as refusal:
+        heard(refusal, "hello")
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code, closed.value.rcvd.reason
 
 
 def wait_until_over(person: Person, table: str, timeout: float = 120.0) -> Any:

@@ -17,6 +17,7 @@ from mbira.core.save import document_text
 from tests.server.harness import (
     PATIENCE,
     Person,
+    closed_with,
     good,
     heard,
     refused,
@@ -75,14 +76,6 @@ def test_who_asks_all_the_time_is_slowed_down_alone(strict: ServerProcess) -> No
         assert answers > 20
         refused(answer, 429, "too-fast")
         good(calm.ask("GET", "/api/guest"))
-
-
-def closed_with(person: Person, table: str) -> tuple[int, str]:
-    """Return how a socket that is not wanted is closed."""
-    with person.socket(table) as socket, pytest.raises(ConnectionClosed) as closed:
-        heard(socket, "hello")
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code, closed.value.rcvd.reason
 
 
 def test_somebody_has_so_many_sockets_and_no_more(strict: ServerProcess) -> None:

@@ -34,7 +34,20 @@ def test_headers_without_end_are_cut_off(server: ServerProcess) -> None:
         check_refusal(answer, 431, "headers")
     assert exchange(server, b"GET /" + b"a" * 10_000_000).status in {0, 431}
     assert memory(server) - before < 15_000_000
-    assert request(server, "GET /api/games", f"X: {'a' * 50_000}").status == 200
+    assert request(server, "GET /api/games", f"X: {'a' * 10_000}").status == 200
+
+
+def test_a_head_is_no_longer_than_anybody_needs(server: ServerProcess) -> None:
+    """Reading one takes time before anybody can know who sends it."""
+    many = [f"X-{number}:" for number in range(120)]
+    for line, *headers in (
+        ("GET /api/games", *many),
+        ("GET /api/games", f"X: {'a' * 20_000}"),
+        (f"GET /api/games?lang={'a' * 5_000}",),
+    ):
+        check_refusal(request(server, line, *headers), 431, "headers")
+    assert request(server, "GET /api/games", *many[:90]).status == 200
+    assert request(server, f"GET /api/games?lang={'a' * 2_000}").status == 200
 
 
 def test_a_body_that_is_too_large_is_refused_before_it_is_here(server: ServerProcess) -> None:

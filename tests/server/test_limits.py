@@ -16,11 +16,22 @@ from mbira.server.limits import BURST, KEPT, Buckets
 from mbira.server.refusals import Refusal
 from mbira.server.settings import Limits
 from mbira.server.thinking.line import Share
-from tests.server.harness import FREE, PATIENCE, Person, good, heard, refused, serving, until
+from tests.server.harness import (
+    FREE,
+    PATIENCE,
+    Person,
+    closed_with,
+    good,
+    heard,
+    refused,
+    serving,
+    until,
+)
 from tests.server.test_workers import metric
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from tests.server.harness import ServerProcess
 
@@ -83,14 +94,6 @@ def test_who_makes_too_many_tables_is_refused_even_all_at_once(anna: Person) -> 
     refused(anna.ask("POST", "/api/tables", body), 429, "too-many-tables")
 
 
-def closed_with(person: Person, table: str) -> tuple[int, str]:
-    """Connect, and return why one is let go at once."""
-    with pytest.raises(ConnectionClosed) as closed, person.socket(table) as refusal:
-        refusal.recv(PATIENCE)
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code, closed.value.rcvd.reason
-
-
 def test_sockets_of_one_guest_of_nobody_and_of_all(strict: ServerProcess, anna: Person) -> None:
     table = anna.table("meduris", 2)
     nobody = Person(strict.url, known=False)
@@ -107,6 +110,22 @@ def test_sockets_of_one_guest_of_nobody_and_of_all(strict: ServerProcess, anna: 
         until(lambda: metric(anna, "mbira_sockets") == 0)
         with bert.socket(table) as welcome:
             heard(welcome, "hello")
+
+
+def test_coming_and_going_is_counted(tmp_path: Path) -> None:
+    """Of each who comes everybody at the table is told, so it is more than a request."""
+    limits = (*FREE, "requests=0.01")
+    with (
+        serving(f"sqlite:///{tmp_path / 't.db'}", tmp_path / "log", limits=limits) as server,
+        server.person() as anna,
+    ):
+        table = anna.table("meduris", 2)
+        for _ in range(20):
+            with anna.socket(table) as socket:
+                heard(socket, "hello")
+        for _ in range(MANY - 4 * 20 - 2):
+            anna.ask("GET", "/api/guest")
+        assert closed_with(anna, table) == (1013, "too-fast")
 
 
 def test_who_asks_too_fast_is_told_when_to_come_back(

@@ -112,6 +112,13 @@ def test_colours_are_chosen_seat_by_seat(window: Opening, anna: Person, device: 
     expect(choices.nth(2)).to_have_value("violet")
     choices.nth(1).select_option("red")
     assert fills(shown, ".chair .emblem") == [GREEN, RED, VIOLET]
+    shown.page.locator(".count label", has_text="2").click()
+    assert fills(shown, ".chair .emblem") == [VIOLET, BLUE], "two have no others"
+    assert choices.nth(0).locator("option").all_text_contents() == ["violet", "blue"]
+    shown.page.locator(".count label", has_text="3").click()
+    assert [choices.nth(seat).input_value() for seat in range(3)] == ["violet", "blue", "green"]
+    choices.nth(0).select_option("green")
+    choices.nth(1).select_option("red")
     shown.button(say("start")).click()
     shown.page.wait_for_selector("section.now[data-version]")
     info = anna.get(f"/api/tables/{shown.table}")

@@ -68,14 +68,24 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """
 
 
-def about(text: str, *, file: bool = False, past: bool = False, by_seat: bool = False) -> Meta:
+def about(
+    text: str,
+    *,
+    file: bool = False,
+    past: bool = False,
+    by_seat: bool = False,
+    few: tuple[str, ...] = (),
+) -> Meta:
     """Return what describes an option.
 
     With `file`, its value is the text of a file. With `past`, it is there for matches that began
     by an earlier ruleset; nobody is offered it. With `by_seat`, it is a list with a different
-    value for each seat, in their order. Which colours seats have is such a list, `colours`.
+    value for each seat, in their order; as many seats as `few` have these among them. Which colours
+    seats have is such a list, `colours`.
     """
-    return Meta(description=text, extra={"file": file, "past": past, "by_seat": by_seat})
+    return Meta(
+        description=text, extra={"file": file, "past": past, "by_seat": by_seat, "few": few}
+    )
 
 
 class View(Struct, frozen=True):

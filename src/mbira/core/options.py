@@ -33,6 +33,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """The value is a list; on a command line, with commas between."""
     by_seat: bool = False
     """That list has a different value for each seat, in their order."""
+    few: tuple[str, ...] = ()
+    """What as many seats as these have among them, in any order."""
 
 
 def describe_options(spec: GameSpec) -> tuple[OptionInfo, ...]:
@@ -60,6 +62,7 @@ def describe_options(spec: GameSpec) -> tuple[OptionInfo, ...]:
                 file=bool(extra.get("file")),
                 many=many,
                 by_seat=bool(extra.get("by_seat")),
+                few=tuple(extra.get("few", ())),
             )
         )
     return tuple(infos)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import math
 import time
 from contextlib import asynccontextmanager
@@ -24,6 +23,7 @@ from mbira.server.api.endpoint import answer, encode, json_response
 from mbira.server.api.openapi import openapi
 from mbira.server.api.socket import serve_socket
 from mbira.server.guard import HEADERS, SAFE, check_host, may_measure, same_origin
+from mbira.server.limits import hold_back
 from mbira.server.page import Page, page_files
 from mbira.server.refusals import Refusal, Refused, forbidden, unavailable
 from mbira.server.store.database import ConflictError, StoreError
@@ -134,8 +134,6 @@ def _how_seldom(endpoint: Endpoint) -> int:
     return 2 - (endpoint.tag == "matches") - (endpoint.path == PLAY)
 
 
-HELD = 0.25
-"""Seconds that who asks too fast waits for the refusal, at most."""
 PLAY = "/api/tables/{table}/actions"
 ALL = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE")
 
@@ -149,8 +147,7 @@ async def _serve(services: Services, by_method: dict[str, Endpoint], request: Re
     try:
         response = await _answer(call, by_method.get(method))
     except Refusal as error:
-        if error.name == "too-fast":  # who does not wait is made to, and costs nothing meanwhile
-            await asyncio.sleep(min(HELD, error.retry or 0.0))
+        await hold_back(error)
         response = _refuse(call, error)
         if error.status == HTTPStatus.METHOD_NOT_ALLOWED:
             response.headers["allow"] = ", ".join(sorted(by_method))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections import OrderedDict
@@ -30,6 +31,16 @@ QUIET = 1 / 8
 """Who asks for no more than this part of what a guest may is quiet."""
 RESERVE = 0.5
 """This part of what an address may ask for is for those of its guests who are quiet."""
+
+
+HELD = 0.25
+"""Seconds that who asks too fast waits for the refusal, at most."""
+
+
+async def hold_back(error: Refusal) -> None:
+    """Let who asks too fast wait for the refusal: who does not wait by themselves is made to."""
+    if error.name == "too-fast":
+        await asyncio.sleep(min(HELD, error.retry or 0.0))
 
 
 class Buckets:

@@ -66,7 +66,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     who looks at them rest."""
     longest: int = 20_000
     """Records after which a match is ended, whoever plays it."""
-    kept: int = 200_000
+    kept: int = 100_000
     """Records of tables that nobody is at, kept in memory; those left longest are put away."""
     idle: float = 300.0
     """Seconds after which a table is put away that nobody looks at; 0 keeps all in memory."""

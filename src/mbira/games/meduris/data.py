@@ -56,5 +56,3 @@ WORKERS: Final = {2: 3, 3: 2, 4: 2}
 TEMPLES: Final = 2
 START_MATERIAL: Final = 1
 START_VP: Final = 5
-COLOURS_OF_TWO: Final = frozenset(("violet", "blue"))
-"""Only these have pieces enough for two seats."""

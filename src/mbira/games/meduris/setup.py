@@ -11,7 +11,6 @@ from mbira.core.game import CHANCE
 from mbira.games.meduris.actions import ROLLS, First, Token
 from mbira.games.meduris.board import board_for
 from mbira.games.meduris.data import (
-    COLOURS_OF_TWO,
     DISTRICTS,
     HUTS,
     MATERIALS,
@@ -26,6 +25,7 @@ from mbira.games.meduris.data import (
     TOKENS_PER_KIND,
     WORKERS,
 )
+from mbira.games.meduris.spec import COLOURS_OF_TWO
 from mbira.games.meduris.state import (
     FIRST,
     FREE,
@@ -70,7 +70,7 @@ def _check_colours(colours: Sequence[str], seats: int) -> None:
     for colour in worn:
         if worn.count(colour) > 1:
             raise BadOptionError(f"option colours: two seats cannot both be {colour}")
-    if seats == len(COLOURS_OF_TWO) and not COLOURS_OF_TWO.issuperset(worn):
+    if seats == len(COLOURS_OF_TWO) and not set(COLOURS_OF_TWO).issuperset(worn):
         raise BadOptionError("option colours: two seats are violet and blue, in either order")
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
 from mbira.core.game import GameSpec, Options, about
 
 ColourId = Literal["violet", "blue", "green", "red"]
+COLOURS_OF_TWO: Final = ("violet", "blue")
+"""Only these have pieces enough for two seats (R26)."""
 
 
 class Rules(Options, frozen=True):
@@ -72,7 +74,11 @@ class Rules(Options, frozen=True):
     ] = False
     colours: Annotated[
         tuple[ColourId, ...],
-        about("The colours of the seats; two seats are violet and blue (R26).", by_seat=True),
+        about(
+            "The colours of the seats; two seats are violet and blue (R26).",
+            by_seat=True,
+            few=COLOURS_OF_TWO,
+        ),
     ] = ("violet", "blue", "green", "red")
 
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from mbira.server.thinking.job import Job
 
 
+MOST_LANGUAGES = 20
+"""That anybody reads, one would think."""
 SENTENCES = 50
 """So many sentences in words are counted as a request."""
 
@@ -125,8 +127,17 @@ async def find_guest(connection: HTTPConnection, services: Services) -> Guest | 
         except Refusal:  # it says who asks, not what is asked
             services.buckets.take("requests", address_of(connection))
             raise Refusal(HTTPStatus.UNAUTHORIZED, "token") from None
-    cookie = connection.cookies.get(COOKIE)
+    cookie = _cookie(connection)
     return await services.guests.from_cookie(cookie) if cookie else None
+
+
+def _cookie(connection: HTTPConnection) -> str:
+    """Return our cookie; what others there are, and there can be thousands, nobody looks at."""
+    for each in connection.headers.get("cookie", "").split(";"):
+        name, _, value = each.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip()
+    return ""
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -137,7 +148,7 @@ def address_of(connection: HTTPConnection) -> str:
 def wanted_language(connection: HTTPConnection) -> str:
     """Return the language that a request asks for: by `lang`, else by what the browser likes."""
     asked = [connection.query_params.get("lang", "")]
-    asked += connection.headers.get("accept-language", "").split(",")
+    asked += connection.headers.get("accept-language", "").split(",", MOST_LANGUAGES)
     for each in asked:
         code = each.strip()[:2].lower()
         if code in LANGUAGES:

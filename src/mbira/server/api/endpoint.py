@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     Handler = Callable[..., Awaitable[Any]]
 
 encode = msgspec.json.Encoder().encode
-LONGEST_QUERY = 4096
-"""Bytes behind the question mark of an address."""
 
 
 class Endpoint(NamedTuple):
@@ -157,8 +155,6 @@ def _place(request: Request, name: str, kind: Any) -> Any:
 
 
 def _query(request: Request, kind: Any) -> Any:
-    if len(request.scope["query_string"]) > LONGEST_QUERY:
-        raise _bad_query("It is too long", "")
     values: dict[str, str] = {}
     for name, value in request.query_params.multi_items():
         if name in values:

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from mbira.server.api.call import address_of, find_guest
 from mbira.server.api.shapes import Seat, Version
+from mbira.server.limits import hold_back
 from mbira.server.push import GONE, LATER, SLOW, Socket
 from mbira.server.refusals import Refusal, forbidden
 from mbira.server.store.database import StoreError
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from mbira.server.services import Services
 
 
+COMING = 4.0
+"""A new socket is as much as so many requests: it is told everything, and all others of it."""
 RECORDS_A_REQUEST = 1000
 """So many records that a new socket is told are as much as a request."""
 GOODBYE = 1.0
@@ -42,7 +45,8 @@ async def serve_socket(websocket: WebSocket, services: Services) -> None:
     """Connect a socket to a table, and send it news until it leaves or falls behind."""
     with suppress(WebSocketDisconnect):  # it may leave at any moment
         try:
-            socket, live, since = await _admit(websocket, services)
+            with services.gate.request(address_of(websocket)):
+                socket, live, since = await _admit(websocket, services)
         except (Refusal, StoreError) as error:
             await websocket.accept()
             await _refuse(websocket, error)
@@ -87,7 +91,11 @@ async def _admit(websocket: WebSocket, services: Services) -> tuple[Socket, Live
         raise forbidden("path") from None
     asker = name or address_of(websocket)
     share = Share(address_of(websocket), asker)
-    services.buckets.count("requests", share)
+    try:
+        services.buckets.count("requests", share, amount=COMING)
+    except Refusal as error:
+        await hold_back(error)
+        raise
     live = await services.table(websocket.path_params["table"][:16], share)
     live.check_watcher(name)
     live.standing.eyes(name, wish.seat)

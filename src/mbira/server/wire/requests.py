@@ -24,8 +24,11 @@ if TYPE_CHECKING:
 
     from mbira.server.wire.gate import Gate
 
-MOST_HEAD = 64 * 1024
+MOST_HEAD = 16 * 1024
 """Bytes of an address and headers."""
+LONGEST_ADDRESS = 4096
+MOST_HEADERS = 100
+"""Each of them takes time, however short it is, before anybody can know who sends it."""
 HEAD_SECONDS = 20.0
 """From the connection, or the last request, to the end of the next one's headers."""
 BODY_SECONDS = 120.0
@@ -62,6 +65,7 @@ class RequestWire(HttpToolsProtocol):
         self._counted = False
         self._in_head = True
         self._head = self._pieces = self._body = 0
+        self._too_long = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for a request; one connection too many from an address ends here."""
@@ -120,6 +124,22 @@ class RequestWire(HttpToolsProtocol):
         self._in_head = True
         self._wait(HEAD_SECONDS)
         super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        """Take a part of the address."""
+        super().on_url(url)
+        self._check_head(len(self.url) > LONGEST_ADDRESS)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take a header."""
+        super().on_header(name, value)
+        size = len(name) + len(value)
+        self._check_head(len(self.headers) > MOST_HEADERS or size > MOST_HEAD)
+
+    def _check_head(self, too_long: bool) -> None:  # noqa: FBT001
+        self._too_long = too_long
+        if too_long:
+            raise ValueError("too long a head")  # nothing more of it is read
 
     def on_headers_complete(self) -> None:
         """Note that the headers are there."""
@@ -181,8 +201,11 @@ class RequestWire(HttpToolsProtocol):
             self._wait(HEAD_SECONDS)
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 it says no more than the status
-        """Refuse what is not HTTP."""
-        self._refuse(HTTPStatus.BAD_REQUEST, "http")
+        """Refuse what is not HTTP, or too much of it."""
+        if self._too_long:
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "headers")
+        else:
+            self._refuse(HTTPStatus.BAD_REQUEST, "http")
 
     def _refuse(self, status: HTTPStatus, name: str) -> None:
         """Answer without anybody having looked at the request, and close."""

@@ -24,6 +24,8 @@ PAUSE = 0.25
 AGAIN = 0.1
 """Seconds before who hung up, or is not there, is called again."""
 REFUSED = 400
+LATER = (429, 503)
+"""Who is told so can come back."""
 FULL = 64 * 1024
 """Bytes that wait to be written before nothing more is."""
 encode = msgspec.json.Encoder().encode
@@ -148,13 +150,17 @@ class Attacker:
 
     async def table(self, cookie: str, body: object) -> str:
         """Return the address of a new table."""
-        return self._made(await self.ask("POST", "/api/tables", body, cookie), "table")
+        return await self._make("/api/tables", cookie, encode(body), "table")
 
     async def bring(self, cookie: str, save: bytes) -> str:
         """Return the address of a practice table from a save file."""
-        return self._made(await self.ask("POST", "/api/saves", None, cookie, raw=save), "save")
+        return await self._make("/api/saves", cookie, save, "save")
 
-    def _made(self, answer: Answer | None, what: str) -> str:
+    async def _make(self, path: str, cookie: str, body: bytes, what: str) -> str:
+        """Return the address of what is made, once the server has time for it."""
+        answer = await self.ask("POST", path, None, cookie, raw=body)
+        while answer is not None and answer.status in LATER:
+            answer = await self.ask("POST", path, None, cookie, raw=body)
         if answer is None or answer.status != 201:
             said = "nothing" if answer is None else answer.body[:120].decode(errors="replace")
             raise NotHeldError(f"the server takes no {what}: {said}")

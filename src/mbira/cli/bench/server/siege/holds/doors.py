@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from mbira.cli.bench.server.siege.attacker import Attacker
 
-HEAD = 62_000
-"""Bytes of the largest head that is read, some left for the rest of it."""
+HEADS = (3_500, 15_000, 62_000)
+"""Bytes of heads: some that are read, some that may be too long."""
 MANY = 64
 """Connections that ask as fast as they are answered."""
 CROWD = 500
@@ -96,30 +96,29 @@ class Heads(Hammer):
     """Heads as large as they may be, in thousands of parts."""
 
     name = "heads"
-    about = "64 connections with 7,000 headers or cookies in each request"
+    about = "64 connections with up to 7,000 headers or cookies in each request"
 
     def requests(self, port: int) -> list[bytes]:
         """Return requests that take long to read."""
-        headers = "".join(f"a{number}:\r\n" for number in range(7000))
-        cookies = "; ".join(f"a{number}=" for number in range(7000))
-        languages = "," * HEAD
-        return [
-            request_for(port, "GET", "/health", more=headers),
-            request_for(port, "GET", "/api/guest", more=f"cookie: {cookies}\r\n"),
-            request_for(port, "GET", "/api/guest", more=f"accept-language: {languages}\r\n"),
-        ]
+        heads = []
+        for size in HEADS:
+            many = size // 9
+            headers = "".join(f"a{number}:\r\n" for number in range(many))
+            cookies = "; ".join(f"a{number}=" for number in range(many))
+            heads += [headers, f"cookie: {cookies}\r\n", f"accept-language: {',' * size}\r\n"]
+        return [request_for(port, "GET", "/api/guest", more=head) for head in heads]
 
 
 class Names(Hammer):
     """An address with thousands of names in it, each of which is looked for among all."""
 
     name = "names"
-    about = "8 connections that ask for a list of tables with 13,000 unknown parameters"
+    about = "8 connections that ask for a list of tables with up to 13,000 unknown parameters"
     connections = FEW
 
     def requests(self, port: int) -> list[bytes]:
-        """Return one such request."""
-        return [request_for(port, "GET", f"/api/tables?{short_names(HEAD)}")]
+        """Return such requests."""
+        return [request_for(port, "GET", f"/api/tables?{short_names(size)}") for size in HEADS]
 
 
 class Page(Hold):
