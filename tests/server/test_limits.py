@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from mbira.server.limits import BURST, KEPT, Buckets
 from mbira.server.refusals import Refusal
