@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 FREE = (
     "requests=0", "guests=0", "thoughts=0", "chat=0", "work=0", "tables=0", "guest_sockets=1000",
-    "connections=0", "at_once=0", "address_sockets=0",
+    "connections=0", "at_once=0", "address_sockets=0", "comings=0",
 )  # fmt: skip
 """Limits that would stand in the way of tests that are not about them."""
 PATIENCE = 120.0

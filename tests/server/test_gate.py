@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import struct
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from typing import TYPE_CHECKING
 
@@ -82,6 +83,18 @@ def test_the_gate_remembers_nobody_who_is_gone() -> None:
     assert gate._all_bytes == 0
 
 
+def test_many_sockets_of_an_address_come_one_by_one() -> None:
+    gate = Gate(Limits(comings=4.0), Proxies(["10.0.0.7"]))
+    assert [gate.wait("a", 1.0) for _ in range(3)] == [0.0, 0.25, 0.5]
+    assert gate.wait("b", 1.0) == 0.0, "others do not wait for them"
+    assert gate.wait("a", 1.75) == 0.0
+    assert [gate.wait("10.0.0.7", 1.0) for _ in range(3)] == [0.0] * 3
+    for number in range(2000):
+        gate.wait(f"guest {number}", 10.0 + number)
+    assert len(gate._comings) < 1100, "nor is everybody remembered"
+    assert [Gate(Limits(comings=0), Proxies(())).wait("a", 1.0) for _ in range(2)] == [0.0] * 2
+
+
 # The server behind it
 
 
@@ -89,9 +102,18 @@ def test_the_gate_remembers_nobody_who_is_gone() -> None:
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("narrow")
     limits = tuple(
-        each for each in FREE if each not in {"connections=0", "at_once=0", "address_sockets=0"}
+        each
+        for each in FREE
+        if each not in {"connections=0", "at_once=0", "address_sockets=0", "comings=0"}
     )
-    limits = (*limits, "connections=6", "at_once=3", "held=80000", "address_sockets=3")
+    limits = (
+        *limits,
+        "connections=6",
+        "at_once=3",
+        "held=80000",
+        "address_sockets=3",
+        "comings=50",
+    )
     with serving(f"sqlite:///{folder / 't.db'}", folder / "log", limits=limits) as server:
         yield server
 
@@ -209,6 +231,17 @@ def test_requests_are_not_piled_up_before_an_answer(narrow: ServerProcess) -> No
 
 
 # Sockets
+
+
+def test_sockets_that_come_all_at_once_are_greeted_all(narrow: ServerProcess) -> None:
+    """They wait for each other for a moment, and nothing of what they said is lost."""
+    with narrow.person() as anna, ExitStack() as stack:
+        table = anna.table("meduris", 2)
+        with ThreadPoolExecutor(3) as people:
+            opened = list(people.map(lambda _: anna.socket(table), range(3)))
+        for socket_ in opened:
+            stack.enter_context(socket_)
+            assert heard(socket_, "hello")["table"]["id"] == table
 
 
 def frame(code: int, *, last: bool = True) -> bytes:

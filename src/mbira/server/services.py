@@ -54,7 +54,7 @@ SWEEP = 1.0
 """So often sleeping tables are looked after."""
 LATE = 1.0
 """Who is at a table has this long to look after it before somebody else does."""
-LEFT = 5.0
+LEFT = 1.0
 """Whoever asked for a table has had their turn after so many seconds."""
 AGAIN = 2.0
 """After so many seconds a table that could not go on tries again."""
@@ -122,15 +122,22 @@ class Services:
     ) -> T:
         """Do in a thread what takes a moment, so that others are answered meanwhile.
 
-        What it takes is counted to whose it is; who owes too much already is refused.
+        What it takes is counted to whose it is: who owes too much already is refused, and those of
+        one address wait for each other, and leave room for everybody else.
         """
-        if share is not None:
+        if share is None:
+            return (await self._in_a_thread(work, arguments))[0]
+        async with self.one_by_one(f"beside {share.address}"):
             self.buckets.check_work(share)
-        loop = asyncio.get_running_loop()
-        result, seconds = await loop.run_in_executor(self._threads, _timed, work, arguments)
-        if share is not None:
+            result, seconds = await self._in_a_thread(work, arguments)
             self.buckets.count_work(share, seconds)
         return result
+
+    async def _in_a_thread(
+        self, work: Callable[..., T], arguments: tuple[object, ...]
+    ) -> tuple[T, float]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, _timed, work, arguments)
 
     # Whose work it is
 
@@ -176,9 +183,9 @@ class Services:
             if socket.guest == guest:
                 socket.drop(SIGNED_OUT)
 
-    def one_by_one(self, guest: str) -> asyncio.Lock:
-        """Return a lock for what a guest can do only once at a time."""
-        return self._locks.setdefault(guest, asyncio.Lock())
+    def one_by_one(self, what: str) -> asyncio.Lock:
+        """Return a lock for what can be done only once at a time, such as what one guest does."""
+        return self._locks.setdefault(what, asyncio.Lock())
 
     # Tables
 

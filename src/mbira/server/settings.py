@@ -56,6 +56,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Open sockets of one guest."""
     address_sockets: int = 200
     """Open sockets from one address."""
+    comings: float = 200.0
+    """Sockets a second that one address opens; more wait for their turn."""
     behind: int = 100
     """Messages that a socket may be behind before it is dropped."""
     bot_seconds: float = 10.0

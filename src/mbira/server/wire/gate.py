@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from mbira.server.settings import Limits
 
 
+FEW = 1000
+"""So many addresses are remembered without a look who was not here for long."""
+
+
 class Full(Refusal):
     """A refusal as there is no room for more of it."""
 
@@ -37,6 +41,8 @@ class Gate:
         self._requests: Counter[str] = Counter()
         self._bytes: Counter[str] = Counter()
         self._all_bytes = 0
+        self._comings: dict[str, float] = {}
+        """When an address may open a socket again."""
 
     def connect(self, address: str) -> bool:
         """Count a connection; return whether there is room for it. A proxy has many for others."""
@@ -47,6 +53,17 @@ class Gate:
     def disconnect(self, address: str) -> None:
         """Count a connection no more."""
         _lower(self._connections, address, 1)
+
+    def wait(self, address: str, now: float) -> float:
+        """Return how long a socket is to wait so that many of an address come one by one."""
+        pace = self._limits.comings
+        if not pace or self._proxies.knows(address):
+            return 0.0
+        if len(self._comings) > FEW:
+            self._comings = {who: due for who, due in self._comings.items() if due > now}
+        due = max(now, self._comings.get(address, now))
+        self._comings[address] = due + 1 / pace
+        return due - now
 
     @contextmanager
     def request(self, address: str) -> Iterator[None]:

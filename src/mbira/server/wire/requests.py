@@ -175,7 +175,19 @@ class RequestWire(HttpToolsProtocol):
             self._wait(LINGER)
 
     def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over when it is its turn."""
+        wait = self.gate.wait(self._address, self.loop.time()) if self.gate is not None else 0.0
+        if wait > 0:
+            self.flow.pause_reading()
+            self.loop.call_later(wait, self._hand_over)
+        else:
+            self._hand_over()
+
+    def _hand_over(self) -> None:
         """Hand the connection over, and let go of what would hold it for the garbage collector."""
+        if self.transport.is_closing():
+            return
+        self.flow.resume_reading()
         super().handle_websocket_upgrade()
         self._uncount()  # sockets are counted where they are served
         self._wait(None)

@@ -153,6 +153,7 @@ def _command(db: str, setting: Setting) -> list[str]:
         "connections": 0,
         "at_once": 0,
         "address_sockets": 0,
+        "comings": 0,
         "work": 0,
         "sockets": 2 * setting.tables * setting.sockets + 100,
         "idle": setting.idle,
