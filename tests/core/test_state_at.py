@@ -33,11 +33,43 @@ def wandering(game: str) -> Match:
     return match
 
 
+def replay(match: Match, version: int) -> Match:
+    """Return the match as it was, played again from its start."""
+    replayed = Match(match.game, match.header, match.options, match.seed)
+    for record in match.records[:version]:
+        replayed.follow(record)
+    return replayed
+
+
+@pytest.mark.parametrize("game", specs())
+def test_a_copy_is_what_a_replay_leads_to_and_goes_its_own_way(game: str) -> None:
+    match = wandering(game)
+    for version in range(match.version + 1):
+        replayed, copied = replay(match, version), match.at(version)
+        assert (copied.records, copied.line) == (replayed.records, replayed.line)
+        assert copied._snapshots.keys() == replayed._snapshots.keys()
+        for seat in (0, 1):
+            assert copied.view(seat) == replayed.view(seat)
+            assert copied.can_redo(seat) == replayed.can_redo(seat)
+            if copied.can_redo(seat):
+                copied.redo(seat)
+                replayed.redo(seat)
+                assert copied.view(seat) == replayed.view(seat)
+        for each in (copied, replayed):
+            each.run_chance()
+            while not each.over and each.version < version + 30:
+                each.play(each.legal().nth(0))
+        assert copied.view(0) == replayed.view(0)
+    untouched = replay(match, match.version)
+    for version in range(match.version):
+        assert match.game.view(match.state_at(version), 0) == replay(untouched, version).view(0)
+
+
 @pytest.mark.parametrize("game", specs())
 def test_the_state_at_a_version_is_what_a_replay_leads_to(game: str) -> None:
     match = wandering(game)
     for version in range(match.version + 1):
-        replayed = match.at(version)
+        replayed = replay(match, version)
         state = match.state_at(version)
         assert match.line_at(version) == len(replayed.line)
         for seat in (0, 1, None):

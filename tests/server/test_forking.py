@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import mbira
-from tests.server.harness import good, refused, until, wait_until_over
+from mbira.core.registry import specs
+from tests.server.harness import good, refused, serving, until, wait_until_over
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,6 +36,30 @@ def test_any_position_becomes_a_practice_table_of_ones_own(anna: Person, bert: P
     assert made["id"] not in {each["id"] for each in anna.get("/api/tables")}
     bert.play_some(made["id"], rng)
     assert anna.position(table)["version"] > 12
+
+
+@pytest.mark.parametrize("game", specs())
+def test_a_copy_shares_what_was_told_and_the_disk_has_the_same(game: str, tmp_path: Path) -> None:
+    """In the middle of a deal too, from where chance goes its own way."""
+    with (
+        serving(f"sqlite:///{tmp_path / 't.db'}", tmp_path / "log") as server,
+        server.person() as anna,
+    ):
+        table = anna.table(game, 2, "random", "random", start=True)
+        wait_until_over(anna, table)
+        log = anna.get(f"/api/tables/{table}/log")
+        dealt = sum(1 for _ in takewhile(lambda entry: entry["seat"] == "chance", log))
+        told: dict[str, list[Any]] = {}
+        for version in (max(0, dealt - 1), len(log) // 2, len(log)):
+            made = anna.post(f"/api/tables/{table}/fork", {"version": version})["id"]
+            told[made] = [anna.get(f"/api/tables/{made}/log"), anna.position(made, seat=0)]
+            for one, other in zip(told[made][0], log[:version], strict=False):
+                assert (one["seat"], one["at"]) == (other["seat"], other["at"])
+            assert anna.get(f"/api/tables/{made}")["practice"]
+        server.stop()
+        server.start()
+        for made, before in told.items():
+            assert [anna.get(f"/api/tables/{made}/log"), anna.position(made, seat=0)] == before
 
 
 def test_a_match_with_secrets_is_not_forked_or_saved_while_they_are_secret(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from itertools import chain, combinations
+from itertools import chain, combinations, repeat
 from typing import TYPE_CHECKING
 
 import pytest
@@ -34,7 +34,7 @@ def standing_of(match: Match, own: Iterable[int]) -> Standing:
         owner=BERT, chairs=tuple(chairs), seed=match.seed.secret, commitment=match.header.chance,
         created=0.0, status="playing", header=match.header,
     )  # fmt: skip
-    return Standing(document, 1, rows_of(match.records, 0.0))
+    return Standing(document, 1, rows_of(match.records, repeat(0.0)))
 
 
 def hides(match: Match, own: Iterable[int], version: int | None = None) -> bool:

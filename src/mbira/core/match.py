@@ -315,23 +315,27 @@ class Match:
     def at(self, version: int) -> Match:
         """Return the match as it was after the first `version` records, to look at."""
         self._check_version(version)
-        records = self.records[:version]
-        return _followed(self.game, self.header, self.options, records, self._seed)
+        return self._copy(version, self.header, self._seed)
 
     def state_at(self, version: int) -> State:
         """Return the state after the first `version` records: faster than `at`, and only that."""
         self._check_version(version)
         line = records_that_count(self.records[:version])
+        snapshots = self._snapshots_on(line)
+        start = max(snapshots)
+        state = snapshots[start].clone()
+        for record in line[start:]:
+            self.game.apply(state, record.action)
+        return state
+
+    def _snapshots_on(self, line: Sequence[Record]) -> dict[int, State]:
+        """Return the snapshots that another line has too."""
         shared = 0
         for then, now in zip(line, self.line, strict=False):
             if then is not now:
                 break
             shared += 1
-        start = max(n for n in self._snapshots if n <= shared)
-        state = self._snapshots[start].clone()
-        for record in line[start:]:
-            self.game.apply(state, record.action)
-        return state
+        return {n: state for n, state in self._snapshots.items() if n <= shared}
 
     def line_at(self, version: int) -> int:
         """Return how many records counted when the log had `version` of them."""
@@ -343,9 +347,36 @@ class Match:
 
         Its chance results are new ones: a fork is no way to look into the future.
         """
+        forked = self.copy(version, seed)
+        forked.run_chance()
+        return forked
+
+    def copy(self, version: int | None = None, seed: Seed | None = None) -> Match:
+        """Return a fork that waits for `run_chance`. What does not change it has in common."""
         version = self.version if version is None else version
         self._check_version(version)
-        return fork_of(self.game, self.header, self.options, self.records[:version], seed)
+        seed = seed if seed is not None else Seed.fresh()
+        copied = self._copy(version, self.header, seed)
+        copied.header = replace(self.header, chance=seed.commitment, chance_from=len(copied.line))
+        return copied
+
+    def _copy(self, version: int, header: Header, seed: Seed | None) -> Match:
+        """Return a match with the first records of this one, and with its snapshots."""
+        end = version
+        while end and isinstance(self.records[end - 1].action, Undo | Redo):
+            end -= 1  # what these took back is still to be had again
+        copied = Match(self.game, header, self.options, seed)
+        copied.records = self.records[:end]
+        line = records_that_count(copied.records)
+        copied._snapshots = self._snapshots_on(line)
+        start = max(copied._snapshots)
+        copied._state = copied._snapshots[start].clone()
+        copied.line = line[:start]
+        for record in line[start:]:
+            copied._follow(record)
+        for record in self.records[end:version]:
+            copied.follow(record)
+        return copied
 
     def _check_version(self, version: int) -> None:
         if not 0 <= version <= self.version:
@@ -355,30 +386,6 @@ class Match:
         """Write the match to a file; the chance seed goes with it once the match is over."""
         seed = self._seed.secret if self._seed is not None and self.over else None
         write_document(Path(path), self.header, self.records, seed)
-
-
-def fork_of(
-    game: AnyGame,
-    header: Header,
-    options: Options,
-    records: Sequence[Record],
-    seed: Seed | None = None,
-) -> Match:
-    """Return a match of its own that goes on from a checked log, with a new chance."""
-    seed = seed if seed is not None else Seed.fresh()
-    forked = _followed(game, header, options, records, seed)
-    forked.header = replace(header, chance=seed.commitment, chance_from=len(forked.line))
-    forked.run_chance()
-    return forked
-
-
-def _followed(
-    game: AnyGame, header: Header, options: Options, records: Sequence[Record], seed: Seed | None
-) -> Match:
-    match = Match(game, header, options, seed)
-    for record in records:
-        match.follow(record)
-    return match
 
 
 class _Undone(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
+from itertools import repeat, takewhile
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -62,4 +62,4 @@ def _anew(
         return document, []
     dealt = sum(1 for _ in takewhile(lambda record: record.seat == "chance", match.line))
     first = match.fork(match.records.index(match.line[dealt - 1]) + 1 if dealt else 0, seed)
-    return replace(document, header=first.header, started=now), rows_of(first.records, now)
+    return replace(document, header=first.header, started=now), rows_of(first.records, repeat(now))

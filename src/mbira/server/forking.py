@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from http import HTTPStatus
+from itertools import repeat
 from typing import TYPE_CHECKING
 
-from mbira.core.match import fork_of
+from mbira.core.game import CHANCE
 from mbira.core.save import document_text
 from mbira.server.documents import Chair, Document, Origin, TableSettings
 from mbira.server.refusals import Refusal, forbidden, not_found
 from mbira.server.seating import keep_table
+from mbira.server.standing import Standing
 from mbira.server.store.rows import rows_of
 from mbira.server.thinking.job import Open, Opened
 
 if TYPE_CHECKING:
     from mbira.server.live import Live
     from mbira.server.services import Services
-    from mbira.server.standing import Standing
     from mbira.server.store.rows import Guest
 
 
@@ -35,14 +36,16 @@ async def fork(live: Live, guest: Guest, version: int | None) -> Live:
             raise not_found("version", "/version", version=version, now=match.version)
         _check_known(standing, guest.id, version)
         check_length(live.services.settings.limits.records, version)
-        records, header, name = match.records[:version], match.header, standing.document.name
-    seed = live.services.luck.seed()
-    share = live.services.share(guest.id)
-    forked = await live.services.beside(
-        fork_of, match.game, header, match.options, records, seed, share=share
-    )
-    opened = Opened(forked.header, forked.records, seed.secret)
-    return await _practice(live.services, guest, opened, name, Origin(live.id, version))
+        seed, share = live.services.luck.seed(), live.services.share(guest.id)
+        copied = await live.services.beside(match.copy, version, seed, share=share)
+        entries, name = standing.story.entries[:version], standing.document.name
+    opened = Opened(copied.header, copied.records, seed.secret)
+    document = _practice(live.services, guest, opened, name, Origin(live.id, version))
+    made = Standing.copied(document, copied, entries)
+    rows = rows_of(copied.records, [entry.at for entry in entries])
+    if copied.actor == CHANCE:
+        rows += made.carry_out(copied.next_chance(), None, live.services.now())
+    return await keep_table(live.services, document, rows, made)
 
 
 def check_length(most: int, version: int) -> None:
@@ -56,15 +59,17 @@ async def bring(services: Services, guest: Guest, content: bytes, name: str) -> 
     limits = services.settings.limits
     job = Open(content, name, limits.records, limits.board, services.luck.seed().secret)
     opened = await services.look(job, services.share(guest.id))
-    return await _practice(services, guest, opened, "", None)
+    document = _practice(services, guest, opened, "", None)
+    rows = rows_of(opened.records, repeat(services.now()))
+    return await keep_table(services, document, rows)
 
 
-async def _practice(
+def _practice(
     services: Services, guest: Guest, match: Opened, name: str, origin: Origin | None
-) -> Live:
+) -> Document:
     now = services.now()
     header = match.header
-    document = Document(
+    return Document(
         name=name,
         game=header.game,
         options=header.options,
@@ -79,7 +84,6 @@ async def _practice(
         practice=True,
         origin=origin,
     )
-    return await keep_table(services, document, rows_of(match.records, now))
 
 
 async def save(live: Live, guest: str | None) -> str:

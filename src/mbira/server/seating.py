@@ -89,12 +89,16 @@ def _chair(who: str | None, guest: Guest, now: float) -> Chair:
 
 
 async def keep_table(
-    services: Services, document: Document, rows: Sequence[RecordRow] = ()
+    services: Services,
+    document: Document,
+    rows: Sequence[RecordRow] = (),
+    standing: Standing | None = None,
 ) -> Live:
     """Write a new table to disk, with the log that it may begin with, and open it."""
     table = services.luck.new_id()
-    share = services.share(document.owner)
-    standing = await services.beside(Standing, document, 0, rows, share=share)
+    if standing is None:
+        share = services.share(document.owner)
+        standing = await services.beside(Standing, document, 0, rows, share=share)
     change = Change(
         table=table,
         document=document,

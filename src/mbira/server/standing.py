@@ -17,7 +17,7 @@ from mbira.core.registry import find_game
 from mbira.server.clocks import Times, put_down
 from mbira.server.refusals import Refusal, conflict, forbidden, not_found
 from mbira.server.store.rows import RecordRow
-from mbira.server.story import Story
+from mbira.server.story import Entry, Story
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,6 +42,14 @@ class Standing:
         if document.header is not None:
             self._open_match()
             self.extend(rows)
+
+    @classmethod
+    def copied(cls, document: Document, match: Match, entries: list[Entry]) -> Standing:
+        """Return a table whose match is a copy of another's, with what was told of that."""
+        standing = cls(document, 0)
+        standing.match = match
+        standing.story.entries = entries
+        return standing
 
     def _open_match(self) -> None:
         document = self.document

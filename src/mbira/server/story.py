@@ -35,6 +35,8 @@ class Entry(Struct, frozen=True, gc=False):
 
     whole: bytes
     others: dict[int | None, bytes] | None
+    at: float
+    """When it was made."""
 
     def told(self, seat: int | None) -> bytes:
         """Return what a seat, or a spectator, is told."""
@@ -51,14 +53,14 @@ class Story:
     def entry(self, match: Match, record: Record, version: int, at: float) -> Entry:
         """Return the entry of a record that comes next in a match."""
         if isinstance(record.action, Undo | Redo):
-            return Entry(_told(record, version, at, _going_back(record)), None)
+            return Entry(_told(record, version, at, _going_back(record)), None, at)
         whole = _told(record, version, at, match.describe(record))
         others: dict[int | None, bytes] = {}
         for seat in self._everyone:
             seen = match.redact(record, seat)
             if seen is not record and seen != record:
                 others[seat] = _told(seen, version, at, match.describe(seen))
-        return Entry(whole, others or None)
+        return Entry(whole, others or None, at)
 
     def told(self, seat: int | None, since: int, until: int, *, whole: bool) -> list[msgspec.Raw]:
         """Return the records behind one version up to another; all of them if `whole`."""

@@ -30,12 +30,12 @@ class RecordRow(Struct, frozen=True):
     key: str | None = None
 
 
-def rows_of(records: Iterable[Record], at: float) -> list[RecordRow]:
-    """Return the rows of a log that is brought along at a time."""
+def rows_of(records: Iterable[Record], times: Iterable[float]) -> list[RecordRow]:
+    """Return the rows of a log that is brought along, with when each record was made."""
     return [
         RecordRow(version, CHANCE if record.seat == "chance" else record.seat,
                   _encode(record.action), at)
-        for version, record in enumerate(records, 1)
+        for (version, record), at in zip(enumerate(records, 1), times, strict=False)
     ]  # fmt: skip
 
 
