@@ -43,6 +43,7 @@ export interface OptionInfo {
   file?: boolean;
   many?: boolean;
   by_seat?: boolean;
+  few?: string[];
 }
 
 export interface WordsInfo {
