@@ -35,7 +35,7 @@ UPGRADE = (
         "/static/../../app.py",
         "/%00",
         "/index.html%00.txt",
-        "/" + "a" * 5000,
+        "/" + "a" * 4000,
         "/api/tables/../../health",
         "/api/tables/..%2f..%2fhealth",
         "/api/tables/a%2fb",

@@ -133,7 +133,7 @@ async def find_guest(connection: HTTPConnection, services: Services) -> Guest | 
 
 def _cookie(connection: HTTPConnection) -> str:
     """Return our cookie; what others there are, and there can be thousands, nobody looks at."""
-    for each in connection.headers.get("cookie", "").split(";"):
+    for each in reversed(connection.headers.get("cookie", "").split(";")):
         name, _, value = each.partition("=")
         if name.strip() == COOKIE:
             return value.strip()
