@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -83,6 +84,7 @@ def same_origin(connection: HTTPConnection) -> bool:
     return bool(page) and page == connection.headers.get("host", "").lower()
 
 
+@lru_cache(256)
 def _name(address: str) -> str:
     try:
         return (urlsplit(address).hostname or "").lower()

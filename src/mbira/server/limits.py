@@ -59,6 +59,9 @@ class Buckets:
             "chat": limits.chat,
             "work": limits.work,
         }
+        self._bursts: dict[Kind, float] = {
+            **BURST, "requests": max(BURST["requests"], 3 * limits.requests),
+        }  # fmt: skip
         self._levels: OrderedDict[tuple[Kind, str], tuple[float, float]] = OrderedDict()
 
     def take(
@@ -66,7 +69,7 @@ class Buckets:
     ) -> None:
         """Count a request, or as much work as several; refuse it if there were too many."""
         if self._rates[kind]:
-            amount = min(amount, self._burst(kind))
+            amount = min(amount, self._bursts[kind])
             self._check(kind, asker, now, amount)
             self._pour(kind, asker, amount)
 
@@ -79,12 +82,13 @@ class Buckets:
         """
         if not self._rates[kind]:
             return
-        amount = min(amount, self._burst(kind))
+        now = time.monotonic() if now is None else now
+        amount = min(amount, self._bursts[kind])
         self._check(kind, share.guest, now, amount)
         here, quietly = f"at {share.address}", f"quietly {share.guest}"
         if self._shares:
             quiet = self._level(kind, quietly, now, QUIET) >= amount - ROUNDING
-            least = 0.0 if quiet else RESERVE * self._burst(kind, self._shares)
+            least = 0.0 if quiet else RESERVE * self._bursts[kind] * self._shares
             self._check(kind, here, now, amount, self._shares, least)
             self._pour(kind, here, amount)
             if quiet:
@@ -105,7 +109,7 @@ class Buckets:
         """Count what was done already; whoever owes more than they have waits until it is paid."""
         if self._rates[kind]:
             level = self._level(kind, asker, now)
-            self._pour(kind, asker, min(amount, level + self._burst(kind)))
+            self._pour(kind, asker, min(amount, level + self._bursts[kind]))
 
     def check_work(self, share: Share) -> None:
         """Refuse more work to who still owes for what was done for them."""
@@ -120,17 +124,15 @@ class Buckets:
         for who, times in _workers(share):
             self.owe("work", who, seconds / times)
 
-    def _burst(self, kind: Kind, times: float = 1.0) -> float:
-        most = max(BURST[kind], 3 * self._rates[kind]) if kind == "requests" else BURST[kind]
-        return most * times
-
     def _level(self, kind: Kind, asker: str, now: float | None, times: float = 1.0) -> float:
         """Return what an asker has who may have so many times as much, filled up to now."""
         now = time.monotonic() if now is None else now
         key = (kind, asker)
-        level, before = self._levels.pop(key, (self._burst(kind, times), now))
-        level = min(self._burst(kind, times), level + times * self._rates[kind] * (now - before))
+        most = self._bursts[kind] * times
+        level, before = self._levels.get(key, (most, now))
+        level = min(most, level + times * self._rates[kind] * (now - before))
         self._levels[key] = (level, now)
+        self._levels.move_to_end(key)
         if len(self._levels) > KEPT:
             self._levels.popitem(last=False)
         return level

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
@@ -51,7 +52,7 @@ class Call:
         """The id of who asks, if they are known."""
         return self.asker.id if self.asker is not None else None
 
-    @property
+    @cached_property
     def address(self) -> str:
         """Where the request comes from."""
         return address_of(self.request)
@@ -142,7 +143,8 @@ def _cookie(connection: HTTPConnection) -> str:
 
 def address_of(connection: HTTPConnection) -> str:
     """Return where a connection comes from, as far as that is counted apart."""
-    return place(connection.client.host) if connection.client is not None else "?"
+    client = connection.scope.get("client")
+    return place(client[0]) if client else "?"
 
 
 def wanted_language(connection: HTTPConnection) -> str:
