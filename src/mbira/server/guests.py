@@ -120,7 +120,7 @@ class Guests:
         return guest
 
     def _signature(self, body: str) -> str:
-        return hmac.new(self._key, body.encode(), hashlib.sha256).hexdigest()
+        return hmac.digest(self._key, body.encode(), "sha256").hex()
 
     # Tokens
 
