@@ -102,9 +102,9 @@ class Call:
         self.services.buckets.check_work(self.share)
         self.services.buckets.count("requests", self.share, amount=sentences / SENTENCES)
 
-    @property
+    @cached_property
     def share(self) -> Share:
-        """Whom work for this request is counted to."""
+        """Whom work for this request is counted to, once it is known who asks."""
         return Share(self.address, self.name or self.address)
 
     async def look(self, job: Job) -> Any:
