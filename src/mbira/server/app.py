@@ -79,6 +79,7 @@ def make_app(services: Services) -> ASGIApp:
         return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
     routes: list[BaseRoute] = [
+        *_api_routes(services),
         *(
             Route(path, _counted(services, answer_it))
             for path, answer_it in (
@@ -87,7 +88,6 @@ def make_app(services: Services) -> ASGIApp:
                 ("/api/openapi.json", describe),
             )
         ),
-        *_api_routes(services),
         WebSocketRoute(
             "/api/tables/{table}/socket", partial(_socket, services=services), name="socket"
         ),
@@ -254,7 +254,7 @@ class Frame:
         self._proxies.see_through(scope)
         connection = HTTPConnection(scope)
         try:
-            self._hosts.check(connection)
+            self._hosts.check(scope)
             if scope["type"] == "websocket":
                 await self._app(scope, receive, send_with_headers)
                 return

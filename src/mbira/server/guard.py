@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from starlette.requests import HTTPConnection
+    from starlette.types import Scope
 
     from mbira.server.settings import Settings
 
@@ -44,17 +45,17 @@ class Hosts:
         self._open = not settings.hosts and settings.host not in LOCAL
         self._known = lru_cache(256)(self._allows)
 
-    def check(self, connection: HTTPConnection) -> None:
+    def check(self, scope: Scope) -> None:
         """Refuse a request that calls the server by a name which is not its own, or by two."""
-        called = connection.headers.getlist("host")
+        called = [value for name, value in scope["headers"] if name == b"host"]
         if len(called) > 1:
             raise Refusal(HTTPStatus.BAD_REQUEST, "two-hosts")
-        here, _ = connection.scope.get("server") or ("", 0)
-        if not self._known("".join(called), here):
+        here, _ = scope.get("server") or ("", 0)
+        if not self._known(b"".join(called), here):
             raise Refusal(HTTPStatus.MISDIRECTED_REQUEST, "host")
 
-    def _allows(self, called: str, here: str) -> bool:
-        host = _name(f"//{called}")
+    def _allows(self, called: bytes, here: str) -> bool:
+        host = _name(f"//{called.decode('latin-1')}")
         if self._open or host in self._names:
             return True
         return bool(host) and address(host) == address(here) is not None
