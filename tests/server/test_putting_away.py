@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import random
+from http import HTTPStatus
 from typing import TYPE_CHECKING
 
+from mbira.server.live import Live
+from mbira.server.refusals import Refusal
 from mbira.server.services import LEFT
 from mbira.server.settings import Limits
+from mbira.server.thinking.line import Share
 from tests.server.harness import FREE, Person, heard, serving, until
 from tests.server.inside import Time, inside, table
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    import pytest
+
+    from mbira.server.standing import Standing
 
 IDLE = 60
 
@@ -56,7 +64,7 @@ def test_tables_that_take_too_much_memory_are_put_away_those_left_longest_first(
     time_held = Time()
 
     async def work() -> None:
-        async with inside(tmp_path, time_held, Limits(tables=0, kept=20)) as services:
+        async with inside(tmp_path, time_held, Limits(tables=0, kept=130)) as services:
             guest = await services.guests.new("anna")
             made = []
             for _ in range(4):
@@ -71,5 +79,50 @@ def test_tables_that_take_too_much_memory_are_put_away_those_left_longest_first(
             again = await services.table(made[0].id)
             services._put_away(since=0.0)
             assert again.id in services.tables, "it was asked for a moment ago"
+
+    asyncio.run(work())
+
+
+def test_when_guests_were_last_at_a_table_is_known_when_it_is_opened_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        now = Time()
+        async with inside(tmp_path, now, Limits()) as services:
+            guest = await services.guests.new("anna")
+            live = await table(services, guest, "you", "you")
+            live.seen[guest.id] = now.now
+            now.now += 100.0
+            services._put_away(since=now.now)
+            assert not services.tables
+            again = await services.table(live.id)
+            assert again is not live
+            assert again.seen == {guest.id: now.now - 100.0}
+
+    asyncio.run(work())
+
+
+def test_who_owes_too_much_does_not_keep_others_from_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both ask for a table that is not open; the first is refused."""
+    anna, greedy = Share("here", "anna"), Share("there", "greedy")
+
+    async def work() -> None:
+        async with inside(tmp_path, Time(), Limits()) as services:
+            guest = await services.guests.new("anna")
+            live = await table(services, guest, "you", "you")
+            services.tables.clear()
+            read = services.read_standing
+
+            async def read_for(name: str, share: Share | None = None) -> Standing:
+                await asyncio.sleep(0)
+                if share == greedy:
+                    raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", retry=1.0)
+                return await read(name, share)
+
+            monkeypatch.setattr(services, "read_standing", read_for)
+            asked = [services.table(live.id, share) for share in (greedy, anna)]
+            refused, opened = await asyncio.gather(*asked, return_exceptions=True)
+            assert isinstance(refused, Refusal)
+            assert isinstance(opened, Live)
 
     asyncio.run(work())

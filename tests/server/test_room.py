@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from mbira.server import forking, seating
+from mbira.server import ending, forking, seating
 from mbira.server.documents import TableSettings
 from mbira.server.refusals import Refusal
 from mbira.server.settings import Limits
+from mbira.server.store import people
+from mbira.server.store.rows import ChatRow
 from tests.server.disk import all_bytes, sql
 from tests.server.harness import serving
 from tests.server.inside import Listener, Time, inside, table, true
@@ -172,12 +174,74 @@ def test_all_guests_of_an_address_have_a_few_shares(tmp_path: Path) -> None:
         await seating.start(made[0], here[0])
         for guest in (*here[:3], *here[:3]):  # the second takes the place of the first
             await fork(made[0], guest, now)
-        with pytest.raises(Refusal, match="too-many-practice-here"):
-            await fork(made[0], here[3], now)
         for guest in (elsewhere, unknown):
             await fork(made[0], guest, now)
+        last = await fork(made[0], here[3], now)  # in the place of somebody's
+        left = [await services.store.count_tables(guest.id, practice=True) for guest in here]
+        assert sorted(left) == [0, 1, 1, 1]
+        assert left[3] == 1
+        for live in list(services.tables.values()):
+            owner = await services.guests.find(live.standing.document.owner)
+            await live.enter(Listener(owner), 0)
+        poor = here[left.index(0)]
+        with pytest.raises(Refusal, match="too-many-practice-here"):
+            await fork(made[0], poor, now)  # somebody looks at each of them
+        assert last.id in services.tables
 
     at_a_server(tmp_path, Limits(tables=2, practice=1, address=3.0), work)
+
+
+def test_who_has_most_makes_room_for_the_others_of_an_address(tmp_path: Path) -> None:
+    async def work(services: Services, now: Time) -> None:
+        greedy, modest, late = [await services.guests.new(address=HERE) for _ in range(3)]
+        live = await table(services, greedy, "you", "you", game="zimbabwe")
+        own = await fork(live, modest, now)
+        first, *rest = [await fork(live, greedy, now) for _ in range(3)]
+        new = await fork(live, late, now)
+        assert first.id not in await mine(services, greedy)
+        assert {each.id for each in rest} < await mine(services, greedy)
+        assert await mine(services, modest) == {own.id}
+        assert await mine(services, late) == {new.id}
+
+    at_a_server(tmp_path, Limits(practice=3, address=4 / 3), work)
+
+
+def test_tables_that_were_closed_count_with_the_finished_ones(tmp_path: Path) -> None:
+    async def work(services: Services, now: Time) -> None:
+        anna, bert = [await services.guests.new(address=HERE) for _ in range(2)]
+        for guest in (anna, anna, anna, bert, bert):
+            now.now += 1.0
+            live = await seating.make_table(
+                services, guest, game="meduris", seats=2, options={},
+                settings=TableSettings(), name="", chairs=("you", None),
+            )  # fmt: skip
+            await ending.close(live, guest)
+        assert len(await mine(services, anna)) == 3, "what was just closed may be looked at"
+        await table(services, bert, "you", "you")
+        assert len(await mine(services, anna)) == 2, "all of an address have three together"
+        await table(services, anna, "you", "you")
+        assert await services.store.count_finished(anna.id) == (2, 0)
+
+    at_a_server(tmp_path, Limits(finished=2, address=2.0), work)
+
+
+def test_what_was_said_long_ago_at_a_table_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "CHAT_KEPT", 3)
+
+    async def work(services: Services, now: Time) -> None:
+        anna = await services.guests.new()
+        one, two = [await table(services, anna, "you", "you") for _ in range(2)]
+        for number in range(5):
+            for live in (one, two):
+                row = ChatRow(0, anna.id, "Anna", 0, f"{number}", now.now)
+                await services.store.say(live.id, row)
+        for live in (one, two):
+            said = await services.store.chat(live.id)
+            assert [row.text for row in said] == ["2", "3", "4"]
+
+    at_a_server(tmp_path, Limits(), work)
 
 
 def test_who_asks_for_many_at_once_gets_no_more(tmp_path: Path) -> None:

@@ -141,7 +141,8 @@ async def _serve(services: Services, by_method: dict[str, Endpoint], request: Re
     try:
         response = await _answer(call, by_method.get(method))
     except Refusal as error:
-        await hold_back(error)
+        with services.gate.outside(call.address):
+            await hold_back(error)
         response = _refuse(call, error)
         if error.status == HTTPStatus.METHOD_NOT_ALLOWED:
             response.headers["allow"] = ", ".join(sorted(by_method))

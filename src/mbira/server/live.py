@@ -24,11 +24,12 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from mbira.bots.course import Course
-    from mbira.core.game import Record
+    from mbira.core.game import Record, State
     from mbira.server.documents import Document
     from mbira.server.push import Socket
     from mbira.server.refusals import Refusal
     from mbira.server.services import Services
+    from mbira.server.thinking.line import Share
 
 log = structlog.get_logger()
 BOT_DUE = 4.0
@@ -75,6 +76,19 @@ class Live:
             if self.lost:
                 await self._reload()
             yield self.standing
+
+    async def state_at(self, version: int | None, share: Share) -> State:
+        """Return the state after so many records, or now.
+
+        An earlier one may take a while to find, which is done beside and counted to who asks.
+        """
+        async with self.turn() as standing:
+            match = standing.playing
+            if version is None or version == match.version:
+                return match.state
+            standing.check_version(version)
+            still = match.still()
+        return await self.services.beside(still.state_at, version, share=share)
 
     # Writing
 

@@ -23,7 +23,11 @@ AT_ONCE = 5
 
 
 async def find_room(services: Services, document: Document, home: str | None) -> None:
-    """Refuse a table that is one too many, or let the oldest of its kind go for it."""
+    """Refuse a table that is one too many, or let the oldest of its kind go for it.
+
+    Where all of an address have too many, one of those goes who have most there: nobody can keep
+    the others from having any.
+    """
     limits, store = services.settings.limits, services.store
     owner, practice = document.owner, document.practice
     most = limits.practice if practice else limits.tables
@@ -31,18 +35,20 @@ async def find_room(services: Services, document: Document, home: str | None) ->
     if not most:
         return
     if await store.count_tables(owner, practice=practice) >= most:
-        if not practice or not await _let_one_go(services, document, most):
+        if not practice or not await _let_one_go(services, document, owner, most):
             raise _too_many(own, most)
     elif home is not None and limits.address:
         shares = int(most * limits.address)
         if await store.count_tables(owner, home=home, practice=practice) >= shares:
-            raise _too_many(all_here, shares)
+            fullest = await store.fullest(home, practice=True) if practice else None
+            if fullest is None or not await _let_one_go(services, document, fullest, most):
+                raise _too_many(all_here, shares)
 
 
-async def _let_one_go(services: Services, document: Document, most: int) -> bool:
+async def _let_one_go(services: Services, document: Document, owner: str, most: int) -> bool:
     """Let the oldest practice table of a guest go that nobody looks at; return whether one did."""
     spared = document.origin.table if document.origin is not None else ""
-    for table, _ in await services.store.oldest_tables(document.owner, most, practice=True):
+    for table, _ in await services.store.oldest_tables(owner, most, practice=True):
         if table != spared and not _watched(services, table):
             await services.discard(table)
             log.info("an older practice table made room", table=table)
@@ -50,12 +56,25 @@ async def _let_one_go(services: Services, document: Document, most: int) -> bool
     return False
 
 
-async def let_old_ones_go(services: Services, owner: str) -> None:
-    """Let the oldest finished matches of a guest go who has more of them than are kept."""
+async def let_old_ones_go(services: Services, owner: str, home: str | None) -> None:
+    """Let the oldest finished tables go of a guest, or an address, with more than are kept."""
+    await _let_finished_go(services, owner, await services.store.count_finished(owner), 1.0)
+    shares = services.settings.limits.address
+    if home is not None and shares:
+        fullest = await services.store.fullest(home, practice=False)
+        if fullest is not None:
+            all_here = await services.store.count_finished(owner, home=home)
+            await _let_finished_go(services, fullest, all_here, shares)
+
+
+async def _let_finished_go(
+    services: Services, owner: str, finished: tuple[int, int], shares: float
+) -> None:
     limits = services.settings.limits
-    count, records = await services.store.count_finished(owner)
-    over_count = count - limits.finished if limits.finished else 0
-    over_records = records - limits.finished_records if limits.finished_records else 0
+    count, records = finished
+    over_count = count - int(limits.finished * shares) if limits.finished else 0
+    most_records = int(limits.finished_records * shares)
+    over_records = records - most_records if limits.finished_records else 0
     if over_count <= 0 and over_records <= 0:
         return
     for table, length in await services.store.oldest_tables(owner, AT_ONCE, practice=False):

@@ -115,7 +115,7 @@ async def keep_table(
     async with services.one_by_one(home or document.owner):  # nobody counts what another adds
         await find_room(services, document, home)
         await services.store.commit(change)
-        await let_old_ones_go(services, document.owner)
+        await let_old_ones_go(services, document.owner, home)
     return services.adopt(table, standing)
 
 

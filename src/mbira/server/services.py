@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakValueDictionary
@@ -47,7 +48,7 @@ log = structlog.get_logger()
 THREADS = 2
 """So many tables are opened at once; with more, those who are answered would wait for them."""
 SEEN = 20_000
-"""Of so many guests it is remembered where they were last."""
+"""Of so many guests it is remembered where they were last, and of so many tables who was there."""
 FORGIVEN = 60.0
 """For so many seconds after the start no clock runs out: nobody could have moved before."""
 SWEEP = 1.0
@@ -81,6 +82,8 @@ class Services:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Future[Live]] = {}
         self._addresses: OrderedDict[str, str] = OrderedDict()
+        self._seen: OrderedDict[str, dict[str, float]] = OrderedDict()
+        """When guests were last at tables that were put away."""
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="beside")
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -154,8 +157,7 @@ class Services:
 
     async def look(self, job: Job, share: Share) -> Any:
         """Let a process answer a question, and count to whoever asks what that takes."""
-        self.buckets.check_work(share)
-        done = await self.lookers.ask(job, share)
+        done = await self.lookers.ask(job, share, partial(self.buckets.check_work, share))
         self.buckets.count_work(share, done.seconds)
         if isinstance(done.answer, TooHard):
             raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "too-hard")
@@ -197,7 +199,12 @@ class Services:
             return live
         opening = self._opening.get(table)
         if opening is not None:
-            return await asyncio.shield(opening)
+            try:
+                return await asyncio.shield(opening)
+            except Refusal as error:  # who owes too much does not keep others from their table
+                if error.name != "too-fast":
+                    raise
+            return await self.table(table, share)
         opening = self._opening[table] = asyncio.ensure_future(self._open(table, share))
         try:
             return await asyncio.shield(opening)
@@ -206,6 +213,7 @@ class Services:
 
     async def _open(self, table: str, share: Share | None) -> Live:
         live = Live(table, await self.read_standing(table, share), self)
+        live.seen = self._seen.pop(table, {})
         self.tables[table] = live
         if self.store.shared:
             await live.catch_up()  # news that came while it was read found no table to go to
@@ -365,11 +373,15 @@ class Services:
         left = max(since, self.now() - LEFT)
         unused = (live for live in self.tables.values() if live.unused(left))
         for live in sorted(unused, key=lambda live: live.used, reverse=True):
-            records += live.standing.version
+            records += live.standing.weight
             if live.used < since or 0 < kept < records:
                 if live.alarm is not None:
                     live.alarm.cancel()
                 del self.tables[live.id]
+                if live.seen:
+                    self._seen[live.id] = live.seen
+                    while len(self._seen) > SEEN:
+                        self._seen.popitem(last=False)
 
 
 def _timed(work: Callable[..., T], arguments: tuple[object, ...]) -> tuple[T, float]:

@@ -166,7 +166,7 @@ async def fork(call: Call, table: TableId, body: Forking) -> TableInfo:
 async def save(call: Call, table: TableId) -> Response:
     """Return the save file of a match, with the seed of chance once it is over."""
     live = await call.table(table)
-    text = await forking.save(live, call.name)
+    text = await forking.save(live, call.name, call.share)
     name = f"{live.standing.document.game}-{live.id}.mbira.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)

@@ -130,8 +130,9 @@ def _check_options(job: CheckOptions) -> dict[str, OptionValue]:
 
 
 def _open(job: Open) -> Opened:
-    parts = sum(map(job.content.count, (b"[", b"{")))  # each takes thirty times its room when read
-    _check_length(job, parts - job.board, PARTS)
+    if job.board:  # each list and object takes thirty times its room when it is read
+        parts = sum(map(job.content.count, (b"[", b"{")))
+        _check_length(job, parts - job.board, PARTS)
     document = parse_document(job.content, job.name)
     check_boards(document.header.options, job.board)
     _check_length(job, len(document.records))
