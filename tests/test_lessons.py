@@ -15,7 +15,7 @@ from mbira.lang import LANGUAGES
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from mbira.games.africa.view import AfricaView
+    from mbira.games.africa.views.view import AfricaView
 
 UI = Path(__file__).parent.parent / "ui"
 GAMES = ("zimbabwe", "meduris", "africa")

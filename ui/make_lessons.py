@@ -14,8 +14,8 @@ import mbira
 from mbira.bots.bot import Decision
 from mbira.bots.player import players
 from mbira.core.save import document_text
-from mbira.games.meduris.queries import way
-from mbira.games.zimbabwe.planning import plan
+from mbira.games.meduris.queries.questions import way
+from mbira.games.zimbabwe.queries.raise_plan import plan
 
 if TYPE_CHECKING:
     from collections.abc import Callable

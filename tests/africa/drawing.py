@@ -13,9 +13,9 @@ from msgspec.structs import replace
 import mbira as library
 from mbira.cli.choices import Choices
 from mbira.core.message import EMBLEMS
-from mbira.games.africa.board_file import reconstructed_board
-from mbira.games.africa.draw import draw
-from mbira.games.africa.draw_map import layout_of
+from mbira.games.africa.draw.draw import draw
+from mbira.games.africa.draw.map import layout_of
+from mbira.games.africa.rules.board_file import reconstructed_board
 from mbira.games.africa.spec import SPEC
 from mbira.lang import language
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from mbira.core.message import Line, Message, Say
-    from mbira.games.africa.view import AfricaView
+    from mbira.games.africa.views.view import AfricaView
 
 PEOPLE = {0: "Anna", 1: "Bartholomew the Elder", 2: "Chiara", 3: "王小明王小明王小明", 4: "Zoë"}
 LETTER = {"bananas": "B", "diamonds": "D", "gold": "G", "ivory": "I", "africa": "A"}

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from mbira import Action, Match
-    from mbira.games.africa.view import AfricaView
+    from mbira.games.africa.views.view import AfricaView
 
 # What the random player likes
 

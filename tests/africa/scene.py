@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING, cast
 
 from mbira.core.game import CHANCE
 from mbira.core.legal import bits
-from mbira.games.africa import auction, setup
 from mbira.games.africa.actions import CODEC
 from mbira.games.africa.data import (
     RESOURCES,
     SPECIAL_INDEX,
     VALUE_INDEX,
 )
-from mbira.games.africa.rules import GAME
+from mbira.games.africa.game import GAME
+from mbira.games.africa.rules import auction, setup
+from mbira.games.africa.rules.state import MOVEMENT, NEUTRAL, NONE
 from mbira.games.africa.spec import Rules
-from mbira.games.africa.state import MOVEMENT, NEUTRAL, NONE
 
 if TYPE_CHECKING:
     from mbira.core.game import Outcome
     from mbira.games.africa.data import IconId
-    from mbira.games.africa.state import State
-    from mbira.games.africa.view import AfricaView, AreaView, SeatView
+    from mbira.games.africa.rules.state import State
+    from mbira.games.africa.views.view import AfricaView, AreaView, SeatView
 
 ROWS = ("points 4, points 5", "points 4, points 6", "points 5, points 6")
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 from mbira.core.errors import MbiraError
 from mbira.core.game import CHANCE, Record
 from mbira.core.legal import bits
-from mbira.games.africa import actions, asking
+from mbira.games.africa import actions
 from mbira.games.africa.actions import (
     CODEC,
     At,
@@ -34,7 +34,8 @@ from mbira.games.africa.actions import (
     Use,
 )
 from mbira.games.africa.data import MARKER_IDS
-from mbira.games.africa.rules import GAME
+from mbira.games.africa.game import GAME
+from mbira.games.africa.words import tell
 from tests import matches
 from tests.africa.moments import (
     fight,
@@ -52,8 +53,8 @@ if TYPE_CHECKING:
 
     from mbira import Action, Match
     from mbira.core.message import Message
-    from mbira.games.africa.state import State
-    from mbira.games.africa.view import AfricaView
+    from mbira.games.africa.rules.state import State
+    from mbira.games.africa.views.view import AfricaView
 
 REFILL = "reshuffle_used_once_then_highest_vp"
 OWN_BOARD = Path(__file__).with_name("small-board.json").read_text(encoding="utf-8")
@@ -151,7 +152,7 @@ def refusals(match: Match) -> Iterator[Message]:
 
 def answers(match: Match) -> Iterator[Message]:
     """Yield the answers to all questions, asked now and then by somebody."""
-    yield from asking.ask(cast("AfricaView", match.view()), [])
+    yield from tell.ask(cast("AfricaView", match.view()), [])
     for number, (state, _) in enumerate(positions(match)):
         if number % 29:
             continue
@@ -161,7 +162,7 @@ def answers(match: Match) -> Iterator[Message]:
         lines += [["fight", area, "1"] for area in state.board.names[::7]]
         for line in lines:
             try:
-                yield from asking.ask(view, line)
+                yield from tell.ask(view, line)
             except MbiraError:  # there is no answer yet, or it is hidden
                 continue
 

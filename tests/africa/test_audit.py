@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mbira.games.africa.rules import GAME
-from mbira.games.africa.state import (
+from mbira.games.africa.game import GAME
+from mbira.games.africa.rules.state import (
     AFTERWARDS,
     COMMITMENT,
     CONFLICTS,

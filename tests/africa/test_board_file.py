@@ -12,8 +12,8 @@ import pytest
 import mbira
 from mbira.core.errors import BadDataError
 from mbira.core.game import CHANCE, NOBODY
-from mbira.games.africa.board_file import Numbers, read_board_file, reconstructed_board
-from mbira.games.africa.rules import GAME
+from mbira.games.africa.game import GAME
+from mbira.games.africa.rules.board_file import Numbers, read_board_file, reconstructed_board
 from mbira.games.africa.spec import Rules
 
 if TYPE_CHECKING:

@@ -14,16 +14,16 @@ import mbira as library
 from mbira.cli.main import PLAIN
 from mbira.cli.screen import COLOURS
 from mbira.core.message import EMBLEMS, Span
-from mbira.games.africa.draw import draw
-from mbira.games.africa.draw_map import layout_of, packed
-from mbira.games.africa.draw_signs import (
+from mbira.games.africa.draw.draw import draw
+from mbira.games.africa.draw.map import layout_of, packed
+from mbira.games.africa.draw.signs import (
     short_names,
 )
 from mbira.lang import LANGUAGES
 
 if TYPE_CHECKING:
     from mbira.core.message import Line, Message
-    from mbira.games.africa.view import AreaView
+    from mbira.games.africa.views.view import AreaView
 from tests.africa.drawing import (
     LETTER,
     board,

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mbira.games.africa.draw_land import EDGE, SEA, SEEN, Land
-from mbira.games.africa.draw_layout import Layout, Site, lay_out
-from mbira.games.africa.draw_map import ROOM, layout_of
+from mbira.games.africa.draw.land import EDGE, SEA, SEEN, Land
+from mbira.games.africa.draw.layout import Layout, Site, lay_out
+from mbira.games.africa.draw.map import ROOM, layout_of
 
 if TYPE_CHECKING:
-    from mbira.games.africa.view import AfricaView
+    from mbira.games.africa.views.view import AfricaView
 from tests.africa.drawing import (
     shown,
     start,

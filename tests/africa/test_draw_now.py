@@ -12,10 +12,10 @@ from msgspec.structs import replace
 import mbira as library
 from mbira.core.message import EMBLEMS
 from mbira.games.africa.data import ICON_IDS, LOSS_IDS, SPECIAL_IDS
-from mbira.games.africa.draw import draw
-from mbira.games.africa.rules import GAME
+from mbira.games.africa.draw.draw import draw
+from mbira.games.africa.game import GAME
 from mbira.games.africa.spec import SPEC
-from mbira.games.africa.view import CaravanView, ConflictView, FateView, MarkerView, SideView
+from mbira.games.africa.views.view import CaravanView, ConflictView, FateView, MarkerView, SideView
 from mbira.lang import LANGUAGES
 from tests.africa.drawing import (
     SAY,
@@ -32,8 +32,8 @@ from tests.africa.drawing import (
 )
 
 if TYPE_CHECKING:
-    from mbira.games.africa.state import State
-    from mbira.games.africa.view import AfricaView
+    from mbira.games.africa.rules.state import State
+    from mbira.games.africa.views.view import AfricaView
 
 
 # What goes on

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from mbira.core.message import EMBLEMS
 from mbira.games.africa.data import ICON_IDS, VALUE_IDS
-from mbira.games.africa.view import MarkerView
+from mbira.games.africa.views.view import MarkerView
 from tests.africa.drawing import (
     LETTER,
     PEOPLE,
@@ -24,7 +24,7 @@ from tests.africa.drawing import (
 )
 
 if TYPE_CHECKING:
-    from mbira.games.africa.view import StepId
+    from mbira.games.africa.views.view import StepId
 
 
 # Beside the map

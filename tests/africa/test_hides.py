@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mbira.games.africa.rules import GAME
+from mbira.games.africa.game import GAME
 from tests.africa.scene import Scene
 
 

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from mbira.games.africa import auction, duel
 from mbira.games.africa.data import POINTS
-from mbira.games.africa.restore import restore
-from mbira.games.africa.rules import GAME
-from mbira.games.africa.state import AUCTION, RETREATS, State
+from mbira.games.africa.game import GAME
+from mbira.games.africa.rules import auction, duel
+from mbira.games.africa.rules.state import AUCTION, RETREATS, State
+from mbira.games.africa.views.restore import restore
 from tests import matches
 from tests.africa.scene import Scene
 from tests.africa.test_board_file import SMALL
 from tests.africa.test_redaction import IN_SECRET, positions
 
 if TYPE_CHECKING:
-    from mbira.games.africa.view import AfricaView
+    from mbira.games.africa.views.view import AfricaView
 
 TABLES = [
     (seats, show)

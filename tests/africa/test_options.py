@@ -7,7 +7,7 @@ import json
 import pytest
 
 import mbira
-from mbira.games.africa.board_file import reconstructed_board
+from mbira.games.africa.rules.board_file import reconstructed_board
 from mbira.games.africa.spec import Rules
 from tests.africa.scene import Scene
 from tests.africa.test_rulings_end import goal_with, shares

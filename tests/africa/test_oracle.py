@@ -33,7 +33,7 @@ from tests.africa.duel import (
 
 if TYPE_CHECKING:
     from mbira import Match
-    from mbira.games.africa.view import AreaView
+    from mbira.games.africa.views.view import AreaView
 
 MATCHES = int(os.environ.get("MBIRA_ORACLE_MATCHES", "4"))
 """How many matches to play with options drawn at random."""

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from mbira.core.registry import specs
-from mbira.games.africa import answers, asking
-from mbira.games.africa.carry_out import DONE
-from mbira.games.africa.view import STEP_IDS
+from mbira.games.africa.queries import answers
+from mbira.games.africa.rules.apply import DONE
+from mbira.games.africa.views.view import STEP_IDS
+from mbira.games.africa.words import tell
 from tests.africa.scene import Scene
 from tests.africa.test_rulings_track import moved
 
@@ -26,10 +27,10 @@ def ruling(number: str) -> str:
 
 def test_the_page_has_every_question_that_can_be_asked_and_no_other() -> None:
     named = set(re.findall(r"`ask (\w+)", GAME_PAGE))
-    assert named == set(asking.ANSWERS)
+    assert named == set(tell.ANSWERS)
     view = Scene().traders(0, egypt=1).traders(1, egypt=1).view(0)
     for example in re.findall(r"`ask ([^`\[]+)", GAME_PAGE):
-        assert asking.ask(view, example.split()), example
+        assert tell.ask(view, example.split()), example
     assert set(answers.ANSWERS) - named == {"terms"}
 
 

@@ -9,20 +9,29 @@ import pytest
 
 import mbira
 from mbira.core.errors import MbiraError
-from mbira.games.africa import answers, asking, duel
 from mbira.games.africa.actions import Bid, End, Move, Pass
-from mbira.games.africa.board_file import Numbers
-from mbira.games.africa.queries import BidCost, Terms, bid_cost, forecast, reach, strengths
-from mbira.games.africa.rules import GAME
-from mbira.games.africa.state import COMMITMENT, REVEAL
+from mbira.games.africa.game import GAME
+from mbira.games.africa.queries import answers
+from mbira.games.africa.queries.questions import (
+    BidCost,
+    Terms,
+    bid_cost,
+    forecast,
+    reach,
+    strengths,
+)
+from mbira.games.africa.rules import duel
+from mbira.games.africa.rules.board_file import Numbers
+from mbira.games.africa.rules.state import COMMITMENT, REVEAL
+from mbira.games.africa.words import tell
 from tests.africa.scene import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mbira.core.match import Match
-    from mbira.games.africa.state import State
-    from mbira.games.africa.view import AfricaView
+    from mbira.games.africa.rules.state import State
+    from mbira.games.africa.views.view import AfricaView
 
 
 def positions(seats: int, seed: int, **options: object) -> Iterator[Match]:
@@ -272,7 +281,7 @@ def test_the_tables_are_those_that_values_and_strengths_are_read_from() -> None:
 
 
 def test_without_words_it_says_what_can_be_asked() -> None:
-    said = [message.id for message in asking.ask(view_of(Scene(2)), [])]
+    said = [message.id for message in tell.ask(view_of(Scene(2)), [])]
     assert said == ["tell-help-bid", "tell-help-reach", "tell-help-fight", "tell-help-score"]
 
 
@@ -294,7 +303,7 @@ def test_without_words_it_says_what_can_be_asked() -> None:
 def test_questions_are_answered(question: str, ids: list[str]) -> None:
     scene = Scene(2).traders(0, egypt=2).traders(1, egypt=1).points(1)
     scene.traders(0, sahara=1).neutrals(sudan=1, abyssinia=1)
-    said = [message.id for message in asking.ask(view_of(scene, 0), question.split())]
+    said = [message.id for message in tell.ask(view_of(scene, 0), question.split())]
     assert said[: len(ids)] == ids
 
 
@@ -314,7 +323,7 @@ def test_questions_are_answered(question: str, ids: list[str]) -> None:
 )
 def test_questions_that_make_no_sense(question: str, error: str) -> None:
     with pytest.raises(MbiraError) as raised:
-        asking.ask(view_of(Scene(2), 0), question.split())
+        tell.ask(view_of(Scene(2), 0), question.split())
     assert str(raised.value).startswith(error)
 
 
@@ -326,7 +335,7 @@ def test_a_spectator_has_to_say_whose_bid() -> None:
 def test_between_turns_the_score_is_told_of_all() -> None:
     for match in positions(3, 1):
         if Pass() in match.legal():
-            said = asking.ask(seen(match, None), ["score"])
+            said = tell.ask(seen(match, None), ["score"])
             assert len(said) == 3
             return
     pytest.fail("there was no auction")

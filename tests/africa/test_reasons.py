@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mbira.games.africa.actions import CODEC
-from mbira.games.africa.rules import GAME
+from mbira.games.africa.game import GAME
 from mbira.lang import LANGUAGES
 from tests.africa.moments import fight, half_won, late, leaving, led_back, tired_rival
 from tests.africa.scene import Scene

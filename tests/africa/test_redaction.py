@@ -10,12 +10,13 @@ import pytest
 
 from mbira.core.game import CHANCE, NOBODY, Record
 from mbira.core.testing import check_game
-from mbira.games.africa import duel, redact
 from mbira.games.africa.actions import CODEC, Commit, Reveal, Secret, Stake
 from mbira.games.africa.data import NO_SPECIAL, SPECIALS
-from mbira.games.africa.rules import GAME
+from mbira.games.africa.game import GAME
+from mbira.games.africa.rules import duel
+from mbira.games.africa.rules.state import COMMITMENT, NONE, RETREATS, REVEAL, SECRET, STAKES
 from mbira.games.africa.spec import Rules
-from mbira.games.africa.state import COMMITMENT, NONE, RETREATS, REVEAL, SECRET, STAKES
+from mbira.games.africa.views import redact
 from tests import matches
 from tests.africa.scene import Scene
 from tests.africa.test_special_majorities import BOARD
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mbira.core.action import Action
-    from mbira.games.africa.state import State
+    from mbira.games.africa.rules.state import State
 
 IN_SECRET = {COMMITMENT, STAKES, REVEAL}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from mbira.games.africa.rules import GAME
+from mbira.games.africa.game import GAME
 from tests.africa.scene import Scene
 
 PLAIN = (

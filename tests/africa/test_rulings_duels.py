@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mbira.core.game import CHANCE
-from mbira.games.africa import ground
+from mbira.games.africa.rules import ground
 from tests.africa.scene import Scene
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from mbira.core.game import NOBODY
 from mbira.core.message import seat_name
-from mbira.games.africa.rules import GAME
+from mbira.games.africa.game import GAME
 from tests.africa.scene import Scene
 
 REFILL = "reshuffle_used_once_then_highest_vp"

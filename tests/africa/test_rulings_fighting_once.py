@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from mbira.games.africa.rules import GAME
+from mbira.games.africa.game import GAME
 from tests.africa.drawing import shown
 from tests.africa.scene import Scene
 

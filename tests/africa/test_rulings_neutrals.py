@@ -7,7 +7,7 @@ import json
 import pytest
 
 from mbira.core.game import CHANCE
-from mbira.games.africa.board_file import reconstructed_board
+from mbira.games.africa.rules.board_file import reconstructed_board
 from tests.africa.scene import Scene
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mbira.games.africa import score
+from mbira.games.africa.rules import score
 from tests.africa.scene import Scene
 
 

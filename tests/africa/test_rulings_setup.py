@@ -7,8 +7,8 @@ from itertools import permutations
 import pytest
 
 from mbira.core.game import CHANCE
-from mbira.games.africa.board_file import marker_lots
-from mbira.games.africa.rules import GAME
+from mbira.games.africa.game import GAME
+from mbira.games.africa.rules.board_file import marker_lots
 from mbira.games.africa.spec import FIRST_RULESET
 from tests.africa.scene import Scene
 

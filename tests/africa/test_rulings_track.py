@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mbira.games.africa import track
+from mbira.games.africa.rules import track
 from tests.africa.scene import Scene
 
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mbira.core.errors import BadDataError
-from mbira.games.africa.board_file import read_board_file, reconstructed_board
-from mbira.games.africa.rules import GAME
-from mbira.games.africa.state import SECRET
+from mbira.games.africa.game import GAME
+from mbira.games.africa.rules.board_file import read_board_file, reconstructed_board
+from mbira.games.africa.rules.state import SECRET
 from tests import matches
 from tests.africa.drawn_boards import arena, special_majorities
 from tests.africa.duel import COWARD, MERCHANT, hunt, view_of

@@ -8,10 +8,10 @@ import pytest
 
 from mbira.core.message import Message, listed, seat_name
 from mbira.games.africa.data import LOSS_IDS, MARKER_IDS, VALUE_IDS
-from mbira.games.africa.draw_map import layout_of
-from mbira.games.africa.score import Score
+from mbira.games.africa.draw.map import layout_of
+from mbira.games.africa.rules.score import Score
 from mbira.games.africa.spec import SPEC
-from mbira.games.africa.words import KNOWN_AREAS, area_name, cost, pieces, score_parts
+from mbira.games.africa.words.names import KNOWN_AREAS, area_name, cost, pieces, score_parts
 from mbira.lang import LANGUAGES
 from tests.africa.scene import Scene
 from tests.africa.speech import MATCHES, heard, labels, seldom_heard

@@ -12,12 +12,12 @@ import pytest
 from mbira.cli.choices import Choices
 from mbira.core.game import Record
 from mbira.core.message import Message, in_a_row, seat_name
-from mbira.games.africa import asking
 from mbira.games.africa.actions import CODEC
-from mbira.games.africa.board import board_for
-from mbira.games.africa.rules import GAME
+from mbira.games.africa.game import GAME
+from mbira.games.africa.rules.board import board_for
 from mbira.games.africa.spec import Rules
-from mbira.games.africa.words import area_name
+from mbira.games.africa.words import tell
+from mbira.games.africa.words.names import area_name
 from mbira.lang import LANGUAGES
 from tests.africa.moments import fight, half_won, late, leaving, past_the_goal, tired_rival
 from tests.africa.scene import Scene
@@ -416,19 +416,19 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     "chose to retreat": lambda: refused(peter().duel("3", "retreat"), "done"),
     "retreats and stays": lambda: refused(peter().duel("3", "retreat"), "retreat zanzibar"),
     # Answers
-    "price of a bid": lambda: asking.ask(auction().view(3), ["bid", "9"])[0],
-    "bid too high": lambda: asking.ask(auction().view(3), ["bid", "30"])[0],
-    "shares of a bid": lambda: asking.ask(auction().view(3), ["bid", "9"])[1],
-    "reach": lambda: asking.ask(turn().view(), ["reach", "egypt"])[0],
-    "reach for more": lambda: asking.ask(turn().points(0).view(), ["reach", "egypt"])[0],
-    "strengths": lambda: asking.ask(peter().view(0), ["fight", "zanzibar"])[0],
-    "hidden strength": lambda: asking.ask(
+    "price of a bid": lambda: tell.ask(auction().view(3), ["bid", "9"])[0],
+    "bid too high": lambda: tell.ask(auction().view(3), ["bid", "30"])[0],
+    "shares of a bid": lambda: tell.ask(auction().view(3), ["bid", "9"])[1],
+    "reach": lambda: tell.ask(turn().view(), ["reach", "egypt"])[0],
+    "reach for more": lambda: tell.ask(turn().points(0).view(), ["reach", "egypt"])[0],
+    "strengths": lambda: tell.ask(peter().view(0), ["fight", "zanzibar"])[0],
+    "hidden strength": lambda: tell.ask(
         fight(influence_public=False).view(0), ["fight", "cape", "1"]
     )[0],
-    "score": lambda: asking.ask(turn().view(), ["score"])[0],
+    "score": lambda: tell.ask(turn().view(), ["score"])[0],
     # Areas
     "other board": lambda: told(own(), "move south port-9 2"),
-    "other board reached": lambda: asking.ask(own().view(), ["reach", "south"])[0],
+    "other board reached": lambda: tell.ask(own().view(), ["reach", "south"])[0],
     **{f"area {name}": partial(passage, name) for name in board_for(Rules(), 2).names},
 }
 """What sentences.txt has the words of."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mbira.core.message import Line
-    from mbira.games.zimbabwe.view import ZimbabweView
+    from mbira.games.zimbabwe.views.view import ZimbabweView
 
 GAME = find_game("zimbabwe")
 SAY = language("en", GAME.spec).say

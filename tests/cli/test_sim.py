@@ -4,7 +4,7 @@ import json
 from typing import TYPE_CHECKING
 
 import mbira as library
-from mbira.games.zimbabwe import audit
+from mbira.games.zimbabwe.rules import audit
 
 if TYPE_CHECKING:
     from pathlib import Path

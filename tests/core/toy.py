@@ -87,6 +87,7 @@ class Pig:
             ruleset=1,
             options=PigOptions,
             engine=f"{__name__}:PIG",
+            texts="tests.core.texts",
         )
 
     def start(self, seats: int, options: Options) -> PigState:

@@ -12,19 +12,19 @@ import mbira as library
 from mbira.cli.choices import Choices
 from mbira.core.registry import find_game
 from mbira.games.meduris.data import DISTRICT_IDS, MATERIAL_IDS
-from mbira.games.meduris.draw import draw
+from mbira.games.meduris.draw.draw import draw
 from mbira.lang import language
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
     from mbira.core.message import Line, Message, Say
-    from mbira.games.meduris.view import MedurisView
+    from mbira.games.meduris.views.view import MedurisView
 
 GAME = find_game("meduris")
 PEOPLE = {0: "Anna", 1: "Bartholomew the Elder", 2: "Chiara", 3: "王小明王小明王小明"}
 LETTER = {"wood": "D", "wool": "L", "copper": "C", "stone": "S"}
-RUNE = dict(zip(DISTRICT_IDS, "§□ΨΩe≈XJ↑", strict=True))
+RUNE = dict(zip(DISTRICT_IDS, "□ΨΩe≈XJ↑", strict=True))
 TOKEN = {"points": "+2", "hut": "+⌂", "druid": "+☼"}
 BUILDING = {"hut": "⌂", "temple": "Π"}
 

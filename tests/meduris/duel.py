@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from mbira import Action, Match
-    from mbira.games.meduris.state import State
-    from mbira.games.meduris.view import MedurisView, SpaceView
+    from mbira.games.meduris.rules.state import State
+    from mbira.games.meduris.views.view import MedurisView, SpaceView
 
 
 class Style(NamedTuple):

@@ -6,7 +6,6 @@ import json
 from typing import TYPE_CHECKING, cast
 
 from mbira.core.game import CHANCE
-from mbira.games.meduris import ring, setup
 from mbira.games.meduris.actions import CODEC
 from mbira.games.meduris.data import (
     DISTRICT_IDS,
@@ -19,14 +18,15 @@ from mbira.games.meduris.data import (
     TOWER,
     WORKERS,
 )
-from mbira.games.meduris.rules import GAME
+from mbira.games.meduris.game import GAME
+from mbira.games.meduris.rules import ring, setup
+from mbira.games.meduris.rules.state import NOT_ROLLED, OFFERING, ROLL, TURN
 from mbira.games.meduris.spec import Rules
-from mbira.games.meduris.state import NOT_ROLLED, OFFERING, ROLL, TURN
 
 if TYPE_CHECKING:
     from mbira.core.game import Outcome
-    from mbira.games.meduris.state import State
-    from mbira.games.meduris.view import MedurisView
+    from mbira.games.meduris.rules.state import State
+    from mbira.games.meduris.views.view import MedurisView
 
 PAIRS = ("wood wool", "copper stone", "wood copper", "wool stone", "wood stone", "wool copper")
 LAST_ROCK = -1

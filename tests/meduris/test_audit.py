@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mbira.games.meduris.rules import GAME
-from mbira.games.meduris.state import LAY, State
+from mbira.games.meduris.game import GAME
+from mbira.games.meduris.rules.state import LAY, State
 from tests.meduris.scene import Scene
 from tests.meduris.test_redaction import positions
 

@@ -34,8 +34,8 @@ from tests.meduris.drawn import (
 
 if TYPE_CHECKING:
     from mbira.core.message import Message
-    from mbira.games.meduris.state import State
-    from mbira.games.meduris.view import MedurisView
+    from mbira.games.meduris.rules.state import State
+    from mbira.games.meduris.views.view import MedurisView
 
 
 # Width

@@ -15,7 +15,7 @@ from mbira.cli.screen import COLOURS
 from mbira.core.message import EMBLEMS
 from mbira.games.meduris.actions import Hut, Lay, Temple
 from mbira.games.meduris.data import DISTRICT_IDS, MATERIAL_IDS
-from mbira.games.meduris.draw import draw
+from mbira.games.meduris.draw.draw import draw
 from tests.meduris.drawn import (
     BOARDS,
     GAME,
@@ -34,8 +34,8 @@ from tests.meduris.drawn import (
 from tests.meduris.scene import Scene
 
 if TYPE_CHECKING:
-    from mbira.games.meduris.state import State
-    from mbira.games.meduris.view import MedurisView
+    from mbira.games.meduris.rules.state import State
+    from mbira.games.meduris.views.view import MedurisView
 
 
 # The mountain

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from mbira.games.meduris.data import MATERIALS
-from mbira.games.meduris.imagine import restore
-from mbira.games.meduris.rules import GAME
-from mbira.games.meduris.state import REPLACEMENT, RETURN, State
+from mbira.games.meduris.game import GAME
+from mbira.games.meduris.rules.state import REPLACEMENT, RETURN, State
+from mbira.games.meduris.views.imagine import restore
 from tests import matches
 from tests.meduris.scene import LAST_ROCK, Scene
 from tests.meduris.test_redaction import positions
 
 if TYPE_CHECKING:
-    from mbira.games.meduris.view import MedurisView
+    from mbira.games.meduris.views.view import MedurisView
 
 TABLES = [
     (seats, payments, stocks)

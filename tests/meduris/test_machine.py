@@ -16,7 +16,7 @@ from tests.meduris.scene import ring_text
 
 if TYPE_CHECKING:
     from mbira.core.action import Action
-    from mbira.games.meduris.state import State
+    from mbira.games.meduris.rules.state import State
 
 SMALL = ring_text(24, rocks=1, entry=7, rivers=[3, 23])
 BUILDING = (Hut, Temple, Replace, Pay, Offer)

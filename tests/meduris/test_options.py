@@ -14,12 +14,12 @@ from mbira.core.options import describe_options, options_of, seat_colours
 from mbira.core.save import Header
 from mbira.games.meduris.actions import Offer
 from mbira.games.meduris.data import MATERIAL_IDS
-from mbira.games.meduris.rules import GAME
+from mbira.games.meduris.game import GAME
 from mbira.games.meduris.spec import SPEC, Rules
 from tests.meduris.scene import LAST_ROCK, Scene, ring_text
 
 if TYPE_CHECKING:
-    from mbira.games.meduris.view import MedurisView
+    from mbira.games.meduris.views.view import MedurisView
 
 RICH = {"wood": 4, "wool": 4, "copper": 4, "stone": 4}
 

@@ -11,17 +11,25 @@ import mbira
 from mbira.core.errors import MbiraError
 from mbira.core.game import Record
 from mbira.games.meduris.actions import Hut, Offer, Temple
-from mbira.games.meduris.memory import remember
-from mbira.games.meduris.queries import Standing, Visit, prices, sites, standings, way, worth
-from mbira.games.meduris.rules import GAME
+from mbira.games.meduris.game import GAME
+from mbira.games.meduris.queries.questions import (
+    Standing,
+    Visit,
+    prices,
+    sites,
+    standings,
+    way,
+    worth,
+)
+from mbira.games.meduris.views.memory import remember
 from tests.meduris.scene import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mbira.core.match import Match
-    from mbira.games.meduris.state import State
-    from mbira.games.meduris.view import MedurisView
+    from mbira.games.meduris.rules.state import State
+    from mbira.games.meduris.views.view import MedurisView
 
 
 def positions(seats: int, seed: int, **options: object) -> Iterator[Match]:

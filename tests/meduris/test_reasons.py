@@ -10,8 +10,8 @@ import pytest
 import mbira
 from mbira.core.message import Reason
 from mbira.games.meduris.actions import CODEC
-from mbira.games.meduris.asking import ask
-from mbira.games.meduris.rules import GAME
+from mbira.games.meduris.game import GAME
+from mbira.games.meduris.words.tell import ask
 from mbira.lang import language
 from tests.meduris.scene import LAST_ROCK, Scene, ring_text
 

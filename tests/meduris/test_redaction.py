@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mbira.core.game import CHANCE, NOBODY, Record
-from mbira.games.meduris import payment
 from mbira.games.meduris.actions import Hut, Offer, Return, Roll, Temple
 from mbira.games.meduris.data import HUT_TOKEN, MATERIAL_IDS, MATERIALS
-from mbira.games.meduris.rules import GAME
+from mbira.games.meduris.game import GAME
+from mbira.games.meduris.rules import payment
+from mbira.games.meduris.rules.state import PAYMENT, REPLACEMENT, RETURN
 from mbira.games.meduris.spec import Rules
-from mbira.games.meduris.state import PAYMENT, REPLACEMENT, RETURN
 from tests import matches
 from tests.meduris.scene import LAST_ROCK, Scene
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mbira.core.action import Action
-    from mbira.games.meduris.state import State
+    from mbira.games.meduris.rules.state import State
 
 RANDOM_TABLES = [
     (seats, payments, stocks)

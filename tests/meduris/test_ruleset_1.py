@@ -9,12 +9,12 @@ import pytest
 
 import mbira
 from mbira.games.meduris.actions import Offer
-from mbira.games.meduris.payment import can_pay, purse
-from mbira.games.meduris.rules import GAME
+from mbira.games.meduris.game import GAME
+from mbira.games.meduris.rules.payment import can_pay, purse
 from tests.matches import positions
 
 if TYPE_CHECKING:
-    from mbira.games.meduris.view import MedurisView
+    from mbira.games.meduris.views.view import MedurisView
 
 OLD = sorted((Path(__file__).parents[1] / "old_saves").glob("ruleset-1-meduris-*.mbira.json"))
 

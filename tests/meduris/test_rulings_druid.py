@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mbira.games.meduris.state import OFFERING
+from mbira.games.meduris.rules.state import OFFERING
 from tests.meduris.scene import LAST_ROCK, Scene, ring_text
 
 EVERYTHING = {"wood": 6, "wool": 6, "copper": 6, "stone": 6}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mbira.core.game import CHANCE
-from mbira.games.meduris.rules import GAME
-from mbira.games.meduris.state import OFFERING
+from mbira.games.meduris.game import GAME
+from mbira.games.meduris.rules.state import OFFERING
 from tests.meduris.scene import LAST_ROCK, Scene, ring_text
 
 RICH = {"wood": 4, "wool": 4, "copper": 4, "stone": 4}

@@ -7,8 +7,8 @@ import pytest
 from mbira.core.game import Record
 from mbira.games.meduris.actions import CODEC
 from mbira.games.meduris.data import HUTS
-from mbira.games.meduris.rules import GAME
-from mbira.games.meduris.state import ROLL
+from mbira.games.meduris.game import GAME
+from mbira.games.meduris.rules.state import ROLL
 from tests.meduris.scene import Scene, ring_text
 from tests.texts import nested
 

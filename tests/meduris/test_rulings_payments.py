@@ -10,9 +10,9 @@ from hypothesis import example, given, settings, strategies as st
 
 from mbira.games.meduris.actions import CODEC
 from mbira.games.meduris.data import MATERIAL_IDS
-from mbira.games.meduris.payment import can_pay, most_of_each
-from mbira.games.meduris.rules import GAME
-from mbira.games.meduris.state import PAYMENT, REPLACEMENT
+from mbira.games.meduris.game import GAME
+from mbira.games.meduris.rules.payment import can_pay, most_of_each
+from mbira.games.meduris.rules.state import PAYMENT, REPLACEMENT
 from tests.meduris.scene import LAST_ROCK, Scene, ring_text
 
 Stock = tuple[int, ...]

@@ -12,14 +12,14 @@ import pytest
 
 from mbira.core.game import CHANCE
 from mbira.games.meduris.actions import CODEC, Token
-from mbira.games.meduris.board import board_for
 from mbira.games.meduris.data import DISTRICT_IDS, MATERIAL_IDS, TOKEN_IDS
-from mbira.games.meduris.rules import GAME
+from mbira.games.meduris.game import GAME
+from mbira.games.meduris.rules.board import board_for
 from mbira.games.meduris.spec import Rules
 from tests.meduris.scene import ring_text
 
 if TYPE_CHECKING:
-    from mbira.games.meduris.state import State
+    from mbira.games.meduris.rules.state import State
 
 KINDS = 90
 """Ways to deal two tokens of each of three kinds to six spaces."""

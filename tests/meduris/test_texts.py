@@ -11,14 +11,16 @@ import pytest
 from mbira.core.errors import MbiraError
 from mbira.core.game import CHANCE, NOBODY, Record
 from mbira.core.message import Message, listed, seat_name
-from mbira.games.meduris import actions, asking, setup
+from mbira.games.meduris import actions
 from mbira.games.meduris.actions import CODEC, Decline, Hut, Lay, Pay, Temple
 from mbira.games.meduris.data import DISTRICT_IDS, MATERIAL_IDS, TOKEN_IDS
-from mbira.games.meduris.rules import GAME
+from mbira.games.meduris.game import GAME
+from mbira.games.meduris.rules import setup
+from mbira.games.meduris.rules.state import FINISHED
 from mbira.games.meduris.spec import SPEC
-from mbira.games.meduris.state import FINISHED
-from mbira.games.meduris.view import PURPOSE_IDS
-from mbira.games.meduris.words import gains, pile, piles, points
+from mbira.games.meduris.views.view import PURPOSE_IDS
+from mbira.games.meduris.words import tell
+from mbira.games.meduris.words.names import gains, pile, piles, points
 from mbira.lang import LANGUAGES
 from tests import matches
 from tests.meduris.scene import LAST_ROCK, Scene, ring_text
@@ -29,8 +31,8 @@ if TYPE_CHECKING:
 
     from mbira import Action, Match
     from mbira.core.game import View
-    from mbira.games.meduris.state import State
-    from mbira.games.meduris.view import MedurisView
+    from mbira.games.meduris.rules.state import State
+    from mbira.games.meduris.views.view import MedurisView
 
 TEXTS = Texts(
     SPEC,
@@ -102,7 +104,7 @@ def refusals(match: Match) -> Iterator[Message]:
 
 def answers(match: Match) -> Iterator[Message]:
     """Yield the answers to all questions, asked now and then by somebody."""
-    yield from asking.ask(cast("MedurisView", match.view()), [])
+    yield from tell.ask(cast("MedurisView", match.view()), [])
     for number, (state, _) in enumerate(positions(match)):
         if number % 19:
             continue
@@ -112,7 +114,7 @@ def answers(match: Match) -> Iterator[Message]:
         lines += [[name, str(space)] for name in ("worth", "druid") for space in spaces]
         for line in lines:
             try:
-                yield from asking.ask(view, line)
+                yield from tell.ask(view, line)
             except MbiraError:  # the space is not free
                 continue
 
@@ -155,7 +157,7 @@ def rare() -> Iterator[Message]:
     """Yield what hardly ever has to be said."""
     yield told(Scene().druid(LAST_ROCK), "temple 5")
     yield refused(Scene().left(0, huts=0), "hut 0")
-    yield from asking.ask(Scene().left(0, huts=0).view(0), ["price"])
+    yield from tell.ask(Scene().left(0, huts=0).view(0), ["price"])
     yield refused(
         Scene(both_alone=False).huts(1, 8).druid(LAST_ROCK).play("temple 5"), "offer both"
     )

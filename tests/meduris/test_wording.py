@@ -11,10 +11,10 @@ import pytest
 from mbira.cli.choices import Choices
 from mbira.core.game import Record
 from mbira.core.message import Message, seat_name
-from mbira.games.meduris import asking
 from mbira.games.meduris.data import MATERIAL_IDS
-from mbira.games.meduris.rules import GAME
-from mbira.games.meduris.words import pile
+from mbira.games.meduris.game import GAME
+from mbira.games.meduris.words import tell
+from mbira.games.meduris.words.names import pile
 from mbira.lang import LANGUAGES
 from tests.meduris.scene import Scene
 from tests.meduris.test_texts import TEXTS, heard, played, positions, refused, told
@@ -134,7 +134,7 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     "replacement": lambda: GAME.question(replacing().state),
     "too few": lambda: refused(replacing(), "replace stone wool wool wood"),
     "too dear": lambda: refused(Scene().stock(0), "hut 0"),
-    "way": lambda: asking.ask(river().view(), ["druid"])[0],
+    "way": lambda: tell.ask(river().view(), ["druid"])[0],
     "end": lambda: Message("end-built", {"turns": 57, "seat": seat_name(3)}),
 }
 """What sentences.txt has the words of."""

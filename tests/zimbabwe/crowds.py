@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from mbira.games.zimbabwe.board import LARGEST_SIDE, column_name
 from mbira.games.zimbabwe.data import CRAFTSMAN_IDS
+from mbira.games.zimbabwe.rules.board import LARGEST_SIDE, column_name
 from tests.zimbabwe.scene import Scene
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from mbira import Action, Match
-    from mbira.games.zimbabwe.view import ZimbabweView
+    from mbira.games.zimbabwe.views.view import ZimbabweView
 
 
 class Style(NamedTuple):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import textwrap
 from typing import TYPE_CHECKING, cast
 
-from mbira.games.zimbabwe import queries, setup, turn
 from mbira.games.zimbabwe.actions import (
     CODEC,
     CRAFTSMAN_INDEX,
@@ -13,7 +12,6 @@ from mbira.games.zimbabwe.actions import (
     RESOURCE_INDEX,
     SPECIALIST_INDEX,
 )
-from mbira.games.zimbabwe.board import parse_map
 from mbira.games.zimbabwe.data import (
     BOX_CATTLE,
     CRAFTSMAN_VP,
@@ -25,15 +23,18 @@ from mbira.games.zimbabwe.data import (
     SQUARE,
     TECHNOLOGY_VR,
 )
-from mbira.games.zimbabwe.rules import GAME
-from mbira.games.zimbabwe.sites import footprint
+from mbira.games.zimbabwe.game import GAME
+from mbira.games.zimbabwe.queries import questions
+from mbira.games.zimbabwe.rules import setup, turn
+from mbira.games.zimbabwe.rules.board import parse_map
+from mbira.games.zimbabwe.rules.sites import footprint
+from mbira.games.zimbabwe.rules.state import TURN, Craftsman
 from mbira.games.zimbabwe.spec import Rules
-from mbira.games.zimbabwe.state import TURN, Craftsman
 
 if TYPE_CHECKING:
     from mbira.core.message import Reason
-    from mbira.games.zimbabwe.state import State
-    from mbira.games.zimbabwe.view import ZimbabweView
+    from mbira.games.zimbabwe.rules.state import State
+    from mbira.games.zimbabwe.views.view import ZimbabweView
 
 OPEN = "S....S\n......\n......\n......\n......\nS....S"
 """A map with four starting areas and nothing else."""
@@ -192,7 +193,7 @@ class Scene:
 
     def hubs(self, start: str, end: str, *, eshu: bool = False) -> int | None:
         """Return how many hubs the way between two cells needs; None if there is no way."""
-        rings = queries.reach(self.view(), start, eshu=eshu).by_hubs
+        rings = questions.reach(self.view(), start, eshu=eshu).by_hubs
         return next((count for count, cells in enumerate(rings) if end in cells), None)
 
     def plaques(self) -> list[tuple[int | None, int]]:

@@ -14,9 +14,10 @@ import pytest
 
 from mbira.core.game import Record
 from mbira.core.preview import preview
-from mbira.games.zimbabwe import answers, asking
-from mbira.games.zimbabwe.rules import GAME
-from mbira.games.zimbabwe.state import GIFT, TURN
+from mbira.games.zimbabwe.game import GAME
+from mbira.games.zimbabwe.queries import answers
+from mbira.games.zimbabwe.rules.state import GIFT, TURN
+from mbira.games.zimbabwe.words import tell
 from tests.zimbabwe import crowds
 from tests.zimbabwe.scene import OPEN, Scene
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from types import FrameType
 
-    from mbira.games.zimbabwe.state import State
+    from mbira.games.zimbabwe.rules.state import State
 
 MOST = 250_000
 """Calls for an answer."""
@@ -99,7 +100,7 @@ def test_no_question_takes_long(scene: Scene) -> None:
     for words in asked(scene):
         assert work(answers.query, view, words) < MOST, words
     for words in (["plan", view.monuments[0].cell], ["reach", "C3"], ["income"], ["god"]):
-        assert work(asking.ask, view, words) < MOST, words
+        assert work(tell.ask, view, words) < MOST, words
 
 
 def test_no_decision_takes_long(scene: Scene) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mbira.games.zimbabwe import bidding
 from mbira.games.zimbabwe.data import CRAFTSMAN_IDS
-from mbira.games.zimbabwe.planning import plan
-from mbira.games.zimbabwe.rules import GAME
+from mbira.games.zimbabwe.game import GAME
+from mbira.games.zimbabwe.queries.raise_plan import plan
+from mbira.games.zimbabwe.rules import bidding
 from tests.zimbabwe.scene import Scene
 
 KILWA, MUTAPA, ZULU = 0, 1, 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mbira.games.zimbabwe.planning import plan
-from mbira.games.zimbabwe.queries import gift, income, standings
+from mbira.games.zimbabwe.queries.questions import gift, income, standings
+from mbira.games.zimbabwe.queries.raise_plan import plan
 from tests.zimbabwe.scene import OPEN, Scene
 
 VR = {

@@ -9,12 +9,12 @@ import pytest
 
 import mbira
 from mbira.games.zimbabwe.actions import Build, Place, Rain, Raise, Specialist
-from mbira.games.zimbabwe.restore import restore
-from mbira.games.zimbabwe.rules import GAME
+from mbira.games.zimbabwe.game import GAME
+from mbira.games.zimbabwe.views.restore import restore
 
 if TYPE_CHECKING:
-    from mbira.games.zimbabwe.state import State
-    from mbira.games.zimbabwe.view import ZimbabweView
+    from mbira.games.zimbabwe.rules.state import State
+    from mbira.games.zimbabwe.views.view import ZimbabweView
 
 GODS = [("eshu",), ("eshu", "atete", "tsui-goab", "anansi"), ("eshu", "qamata", "gu"), None]
 CHANGES = (Build, Place, Rain, Raise, Specialist)

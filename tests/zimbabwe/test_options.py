@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, cast
 import mbira
 from mbira.core.options import describe_options, options_of
 from mbira.core.save import Header
-from mbira.games.zimbabwe.rules import GAME
+from mbira.games.zimbabwe.game import GAME
 from mbira.games.zimbabwe.spec import SPEC, Rules
 from tests.zimbabwe.scene import OPEN, Scene
 
 if TYPE_CHECKING:
-    from mbira.games.zimbabwe.view import ZimbabweView
+    from mbira.games.zimbabwe.views.view import ZimbabweView
 
 FIRST_PLAY = {"xango", "tsui-goab", "elegua", "gu", "engai", "obatala"}
 

@@ -26,7 +26,7 @@ from tests.zimbabwe.duel import (
 )
 
 if TYPE_CHECKING:
-    from mbira.games.zimbabwe.view import SeatView, ZimbabweView
+    from mbira.games.zimbabwe.views.view import SeatView, ZimbabweView
 
 MATCHES = int(os.environ.get("MBIRA_ORACLE_MATCHES", "6"))
 """How many matches to play with options drawn at random."""

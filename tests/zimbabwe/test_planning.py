@@ -9,15 +9,15 @@ import pytest
 
 import mbira
 from mbira.core.errors import MbiraError
-from mbira.games.zimbabwe import answers, planning, queries
 from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX
-from mbira.games.zimbabwe.cards import cards
-from mbira.games.zimbabwe.plan import Plan, parts_of
+from mbira.games.zimbabwe.queries import answers, questions, raise_plan
+from mbira.games.zimbabwe.queries.cards import cards
+from mbira.games.zimbabwe.queries.plan import Plan, parts_of
 from tests.zimbabwe.scene import Scene
 from tests.zimbabwe.test_queries import _crowded
 
 if TYPE_CHECKING:
-    from mbira.games.zimbabwe.view import ZimbabweView
+    from mbira.games.zimbabwe.views.view import ZimbabweView
 
 TWO_CARVERS = "S..w..w..S"
 
@@ -36,27 +36,27 @@ def used(plan: Plan | None) -> list[tuple[str, str]]:
 
 def test_a_plan_uses_what_is_wished_for_and_leaves_alone_what_is_not() -> None:
     view = two_carvers().view()
-    assert used(planning.plan(view, ["A1"])) == [("B2", "D1")]
-    dear = planning.plan(view, ["A1"], using=["D2"])
+    assert used(raise_plan.plan(view, ["A1"])) == [("B2", "D1")]
+    dear = raise_plan.plan(view, ["A1"], using=["D2"])
     assert dear is not None
     assert (used(dear), dear.cost, dear.to_seats) == ([("D2", "D1")], 3, {1: 3})
-    assert used(planning.plan(view, ["A1"], using=["D2", "G1"])) == [("D2", "G1")]
-    assert used(planning.plan(view, ["A1"], using=["G1"])) == [("B2", "D1")], "G1 is too far"
-    assert used(planning.plan(view, ["A1"], without=["D1"])) == [("D2", "G1")]
-    assert used(planning.plan(view, ["A1"], without=["B2"])) == [("D2", "D1")]
-    assert planning.plan(view, ["A1"], without=["B2", "D2"]) is None
-    assert used(planning.plan(view, ["A1"], using=["B2"], without=["B2"])) == [("D2", "D1")]
+    assert used(raise_plan.plan(view, ["A1"], using=["D2", "G1"])) == [("D2", "G1")]
+    assert used(raise_plan.plan(view, ["A1"], using=["G1"])) == [("B2", "D1")], "G1 is too far"
+    assert used(raise_plan.plan(view, ["A1"], without=["D1"])) == [("D2", "G1")]
+    assert used(raise_plan.plan(view, ["A1"], without=["B2"])) == [("D2", "D1")]
+    assert raise_plan.plan(view, ["A1"], without=["B2", "D2"]) is None
+    assert used(raise_plan.plan(view, ["A1"], using=["B2"], without=["B2"])) == [("D2", "D1")]
 
 
 def test_what_could_be_used_instead_is_told_with_the_cost() -> None:
     view = two_carvers().view()
-    found = planning.plan_in_full(view, ["A1"])
+    found = raise_plan.plan_in_full(view, ["A1"])
     assert found is not None
     assert [(each.cell, each.cost) for each in found.instead] == [("D2", 3)]
-    dear = planning.plan_in_full(view, ["A1"], using=["D2"])
+    dear = raise_plan.plan_in_full(view, ["A1"], using=["D2"])
     assert dear is not None
     assert {(each.cell, each.cost) for each in dear.instead} == {("B2", 1), ("G1", 3)}
-    assert planning.plan_in_full(view, ["A1"], without=["B2", "D2"]) is None
+    assert raise_plan.plan_in_full(view, ["A1"], without=["B2", "D2"]) is None
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -65,11 +65,11 @@ def test_every_plan_with_wishes_can_be_played_for_what_it_says(seed: int) -> Non
     scene = _crowded(rng)
     view = scene.view()
     monuments = [m.cell for m in view.monuments if m.owner == 0]
-    found = planning.plan_in_full(view, monuments[:2])
+    found = raise_plan.plan_in_full(view, monuments[:2])
     if found is None:
         return
     for each in found.instead:
-        other = planning.plan_in_full(view, monuments[:2], [each.cell])
+        other = raise_plan.plan_in_full(view, monuments[:2], [each.cell])
         assert other is not None
         assert other.cost == each.cost >= found.cost
         assert each.cell in {cell for pair in used(other) for cell in pair}
@@ -78,7 +78,7 @@ def test_every_plan_with_wishes_can_be_played_for_what_it_says(seed: int) -> Non
         fork.play(*other.actions)
         assert fork.state.cattle[0] == 99 - other.cost
     for cell in {cell for pair in used(found) for cell in pair}:
-        without = planning.plan(view, monuments[:2], without=[cell])
+        without = raise_plan.plan(view, monuments[:2], without=[cell])
         assert without is None or without.cost >= found.cost
         assert without is None or cell not in {cell for pair in used(without) for cell in pair}
 
@@ -90,7 +90,7 @@ def test_a_way_has_as_many_hubs_and_steps_as_the_rules_count(seed: int) -> None:
     monuments = {monument.cell for monument in view.monuments}
     for monument in monuments:
         for craftsman in view.craftsmen:
-            found = planning.way(view, monument, craftsman.cell)
+            found = raise_plan.way(view, monument, craftsman.cell)
             eshu = view.seats[0].god == "eshu"
             hubs = {scene.hubs(monument, cell, eshu=eshu) for cell in craftsman.cells} - {None}
             if not hubs:
@@ -108,10 +108,10 @@ def test_a_way_has_as_many_hubs_and_steps_as_the_rules_count(seed: int) -> None:
 
 def test_a_body_of_water_is_one_step_with_two_ends() -> None:
     view = Scene("S~~~~.S").monument("A1").monument("G1", 1).view()
-    assert planning.way(view, "A1", "F1").legs == ((("A1",), ("B1", "E1"), ("F1",)),)
-    assert planning.way(view, "A1", "G1").hubs == 0
+    assert raise_plan.way(view, "A1", "F1").legs == ((("A1",), ("B1", "E1"), ("F1",)),)
+    assert raise_plan.way(view, "A1", "G1").hubs == 0
     scene = Scene("S......S").monument("A1")
-    assert planning.way(scene.view(), "A1", "H1").legs == (), "seven steps, and no hub"
+    assert raise_plan.way(scene.view(), "A1", "H1").legs == (), "seven steps, and no hub"
 
 
 LAKE = "~~~...S\n~~~....\n~~~...S"
@@ -122,25 +122,25 @@ def test_a_way_within_one_body_of_water_is_no_step() -> None:
     for text in ("at G1", "at G3"):
         match.play(mbira.parse("zimbabwe", text))
     view = cast("ZimbabweView", match.view())
-    assert answers.query(view, ["way", "A1", "B2"]) == planning.Way(0, ((("A1", "B2"),),))
-    assert planning.way(view, "A1", "A1") == planning.Way(0, ((("A1",),),))
+    assert answers.query(view, ["way", "A1", "B2"]) == raise_plan.Way(0, ((("A1", "B2"),),))
+    assert raise_plan.way(view, "A1", "A1") == raise_plan.Way(0, ((("A1",),),))
 
 
 def test_a_way_from_water_begins_in_any_of_its_cells() -> None:
     view = Scene(LAKE).monument("G1").monument("G3", 1).view()
-    assert planning.way(view, "A1", "D1").legs == ((("A1", "C1"), ("D1",)),)
-    assert planning.way(view, "D2", "A2").legs == ((("D2",), ("C2", "A2")),)
-    assert len(planning.way(view, "A3", "F3").legs[0]) == 4, "water, and three steps on land"
+    assert raise_plan.way(view, "A1", "D1").legs == ((("A1", "C1"), ("D1",)),)
+    assert raise_plan.way(view, "D2", "A2").legs == ((("D2",), ("C2", "A2")),)
+    assert len(raise_plan.way(view, "A3", "F3").legs[0]) == 4, "water, and three steps on land"
 
 
 def test_reach_from_water_counts_as_ruling_r2_does() -> None:
     """Out of it, to any neighbour of any of its cells, is one step; so two more follow."""
     view = Scene(LAKE).monument("G1").monument("G3", 1).view()
     for cell in ("A1", "C3", "B2"):
-        near = queries.reach(view, cell).by_hubs[0]
+        near = questions.reach(view, cell).by_hubs[0]
         assert {"D1", "E2", "F3", "A3"} <= set(near)
         assert "G2" not in near, "four steps"
-    wide = queries.reach(view, "A1", eshu=True).by_hubs[0]
+    wide = questions.reach(view, "A1", eshu=True).by_hubs[0]
     assert "G2" in wide
 
 
@@ -164,10 +164,10 @@ def test_the_questions_in_words() -> None:
     found = answers.query(view, ["plan", "a1", "using", "d2", "not", "d1"])
     assert isinstance(found, Plan)
     assert used(found) == [("D2", "G1")]
-    assert isinstance(answers.query(view, ["way", "A1", "D2"]), planning.Way)
+    assert isinstance(answers.query(view, ["way", "A1", "D2"]), raise_plan.Way)
     assert answers.query(view, ["cards"]) == cards(view)
     with pytest.raises(MbiraError, match="two cells"):
         answers.query(view, ["way", "A1"])
     with pytest.raises(MbiraError, match="needs a monument"):
         answers.query(view, ["plan", "using", "A1"])
-    assert queries.reach(view, "A1").cell == "A1"
+    assert questions.reach(view, "A1").cell == "A1"

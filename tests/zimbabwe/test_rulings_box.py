@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mbira.games.zimbabwe.queries import income
+from mbira.games.zimbabwe.queries.questions import income
 from tests.zimbabwe.scene import OPEN, Scene
 
 BOTH = pytest.mark.parametrize("limited", [False, True])

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 import mbira
-from mbira.games.zimbabwe.queries import sites
+from mbira.games.zimbabwe.queries.questions import sites
 from tests.zimbabwe.scene import Scene
 
 if TYPE_CHECKING:
     from mbira.core.message import Message
-    from mbira.games.zimbabwe.view import ZimbabweView
+    from mbira.games.zimbabwe.views.view import ZimbabweView
 
 CLUTTER = """
     S.w~

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mbira
-from mbira.games.zimbabwe.rules import GAME
+from mbira.games.zimbabwe.game import GAME
 from tests.zimbabwe.scene import OPEN, Scene
 
 

@@ -5,7 +5,7 @@ Most maps are one row wide, so that a distance is the difference of two letters.
 
 from __future__ import annotations
 
-from mbira.games.zimbabwe.queries import reach
+from mbira.games.zimbabwe.queries.questions import reach
 from tests.zimbabwe.scene import Scene
 
 HUBS = "S..S..S....cS"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mbira.core.message import Message
-from mbira.games.zimbabwe.rules import GAME
+from mbira.games.zimbabwe.game import GAME
 from tests.zimbabwe.scene import Scene
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mbira.games.zimbabwe.planning import plan
+from mbira.games.zimbabwe.queries.raise_plan import plan
 from tests.zimbabwe.scene import Scene
 
 LANE = "SS...cS"

@@ -12,7 +12,7 @@ from tests.zimbabwe.scene import OPEN, Scene
 
 if TYPE_CHECKING:
     from mbira import Match
-    from mbira.games.zimbabwe.view import ZimbabweView
+    from mbira.games.zimbabwe.views.view import ZimbabweView
 
 STARTS = ("A1", "F1", "A6", "F6")
 

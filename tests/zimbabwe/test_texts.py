@@ -15,7 +15,7 @@ from mbira.core.errors import MbiraError
 from mbira.core.game import Record
 from mbira.core.legal import Table, bits
 from mbira.core.message import Message, seat_name
-from mbira.games.zimbabwe import actions, asking, score, state as states
+from mbira.games.zimbabwe import actions
 from mbira.games.zimbabwe.actions import At, Bid, Buy, End, Pass, Place, Primary, Raise, Resource
 from mbira.games.zimbabwe.data import (
     CRAFTSMAN_IDS,
@@ -24,9 +24,11 @@ from mbira.games.zimbabwe.data import (
     RESOURCE_IDS,
     SPECIALIST_IDS,
 )
-from mbira.games.zimbabwe.rules import GAME
+from mbira.games.zimbabwe.game import GAME
+from mbira.games.zimbabwe.rules import score, state as states
 from mbira.games.zimbabwe.spec import SPEC
-from mbira.games.zimbabwe.view import MAIN_IDS, STEP_IDS
+from mbira.games.zimbabwe.views.view import MAIN_IDS, STEP_IDS
+from mbira.games.zimbabwe.words import tell
 from mbira.lang import LANGUAGES
 from tests import matches
 from tests.texts import OF_ITSELF, Texts, Values
@@ -35,8 +37,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from mbira import Action, Match
-    from mbira.games.zimbabwe.state import State
-    from mbira.games.zimbabwe.view import ZimbabweView
+    from mbira.games.zimbabwe.rules.state import State
+    from mbira.games.zimbabwe.views.view import ZimbabweView
 
 DRAWN = (
     "round", "set-up", "finished", "land", "water", "start", "resources", "used", "twice",
@@ -57,7 +59,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "log-at-*": SITE_STEPS,
     "end-*": (score.VICTORY, score.ROUND_LIMIT),
     "before-*": score.MERITS,
-    "tell-help-*": asking.ANSWERS,
+    "tell-help-*": tell.ANSWERS,
     "tell-sites-*": ("across", "down"),
     "draw-*": DRAWN,
     "god-effect-*": GOD_IDS,
@@ -267,12 +269,12 @@ def test_every_answer_can_be_told(match: Match) -> None:
         lines += [["sites", kind] for kind in CRAFTSMAN_IDS]
         for line in lines:
             try:
-                answers = asking.ask(view, line)
+                answers = tell.ask(view, line)
             except MbiraError:
                 continue
             for answer in answers:
                 told.add(answer.id)
                 TEXTS.tell(answer)
-    for answer in asking.ask(cast("ZimbabweView", match.view()), []):
+    for answer in tell.ask(cast("ZimbabweView", match.view()), []):
         TEXTS.tell(answer)
     assert {"tell-reach", "tell-resource", "tell-income", "tell-standing"} <= told

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.games.zimbabwe.queries import standings
-from mbira.games.zimbabwe.rules import GAME
+from mbira.games.zimbabwe.game import GAME
+from mbira.games.zimbabwe.queries.questions import standings
 from tests.zimbabwe.scene import Scene
 
 if TYPE_CHECKING:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mbira.games.zimbabwe import asking, planning
-from mbira.games.zimbabwe.market import market_for
-from mbira.games.zimbabwe.plan import MOST_MONUMENTS, Planner
-from mbira.games.zimbabwe.scarcity import Effort
+from mbira.games.zimbabwe.queries import raise_plan
+from mbira.games.zimbabwe.queries.plan import MOST_MONUMENTS, Planner
+from mbira.games.zimbabwe.queries.plan_search import MOST_STEPS, cheapest_way, scarcity_for
+from mbira.games.zimbabwe.queries.scarcity import Effort
+from mbira.games.zimbabwe.rules.market import market_for
 from mbira.games.zimbabwe.spec import SPEC
-from mbira.games.zimbabwe.way import MOST_STEPS, cheapest_way, scarcity_for
+from mbira.games.zimbabwe.words import tell
 from mbira.lang import LANGUAGES, language
 from tests.zimbabwe import crowds
 from tests.zimbabwe.scene import Scene
@@ -21,9 +22,9 @@ from tests.zimbabwe.scene import Scene
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from mbira.games.zimbabwe.market import Market, Offer
-    from mbira.games.zimbabwe.plan import Plan
-    from mbira.games.zimbabwe.state import State
+    from mbira.games.zimbabwe.queries.plan import Plan
+    from mbira.games.zimbabwe.rules.market import Market, Offer
+    from mbira.games.zimbabwe.rules.state import State
 
 STRIP = "\n".join(("S" + "w" * 26 + "S", "w" * 28, "." * 28, "." * 28))
 
@@ -48,14 +49,14 @@ def played_for(scene: Scene, plan: Plan) -> int:
 
 def test_as_many_as_are_planned_for_at_a_time_are_left_out_by_nobody() -> None:
     scene, cells = strip(MOST_MONUMENTS)
-    plan = planning.plan(scene.view(), cells)
+    plan = raise_plan.plan(scene.view(), cells)
     assert plan is not None
     assert (list(plan.monuments), plan.left_out, plan.exact) == (cells, (), True)
 
 
 def test_more_than_that_are_left_out_and_named() -> None:
     scene, cells = strip(MOST_MONUMENTS + 3)
-    plan = planning.plan_in_full(scene.view(), cells)
+    plan = raise_plan.plan_in_full(scene.view(), cells)
     assert plan is not None
     assert list(plan.monuments) == cells[:MOST_MONUMENTS]
     assert list(plan.left_out) == cells[MOST_MONUMENTS:]
@@ -68,10 +69,10 @@ def test_more_than_that_are_left_out_and_named() -> None:
 def test_what_was_left_out_is_said(code: str) -> None:
     scene, cells = strip(MOST_MONUMENTS + 3)
     say = language(code, SPEC).say
-    said = [say(message) for message in asking.ask(scene.view(), ["plan", *cells])]
+    said = [say(message) for message in tell.ask(scene.view(), ["plan", *cells])]
     left_out = ", ".join(cells[MOST_MONUMENTS:])
     assert sum(line.endswith(left_out) and str(MOST_MONUMENTS) in line for line in said) == 1
-    few = [message.id for message in asking.ask(scene.view(), ["plan", *cells[:2]])]
+    few = [message.id for message in tell.ask(scene.view(), ["plan", *cells[:2]])]
     assert not {"tell-plan-beyond", "tell-plan-lost", "tell-plan-inexact"} & set(few)
 
 
@@ -85,10 +86,10 @@ def test_a_plan_that_may_not_be_the_cheapest_says_so() -> None:
     seen = set()
     for seed in range(40):
         scene, cells = hard(seed)
-        plan = planning.plan(scene.view(), cells)
+        plan = raise_plan.plan(scene.view(), cells)
         if plan is None or plan.exact:
             continue
-        ids = [message.id for message in asking.ask(scene.view(), ["plan", *cells])]
+        ids = [message.id for message in tell.ask(scene.view(), ["plan", *cells])]
         assert "tell-plan-inexact" in ids
         assert ("tell-plan-lost" in ids) == bool(plan.left_out)
         assert set(plan.monuments) | set(plan.left_out) == set(cells)
@@ -101,7 +102,7 @@ def test_a_plan_that_may_not_be_the_cheapest_says_so() -> None:
 def test_the_same_question_gets_the_same_answer() -> None:
     for seed in range(4):
         scene, cells = hard(seed)
-        assert planning.plan_in_full(scene.view(), cells) == planning.plan_in_full(
+        assert raise_plan.plan_in_full(scene.view(), cells) == raise_plan.plan_in_full(
             scene.view(), cells
         )
 
@@ -110,7 +111,7 @@ def test_craftsmen_that_were_not_tried_are_named() -> None:
     named = 0
     for seed in range(6):
         scene, cells = hard(seed)
-        plan = planning.plan_in_full(scene.view(), cells)
+        plan = raise_plan.plan_in_full(scene.view(), cells)
         if plan is None:
             continue
         used = {part.cell for good in plan.goods for part in (good.delivery, good.primary) if part}

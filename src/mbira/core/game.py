@@ -119,6 +119,8 @@ class GameSpec(Struct, frozen=True):
     options: type[Options]
     engine: str
     """Where the rules are: `package.module:attribute`."""
+    texts: str
+    """The package that holds the game's Fluent files, one a language."""
     earlier: tuple[Options | None, ...] = ()
     """What each earlier ruleset took for granted, from the first, as options of this one.
 
@@ -127,11 +129,6 @@ class GameSpec(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         know(self.options)
-
-    @property
-    def texts(self) -> str:
-        """The package that holds the game's Fluent files, one a language."""
-        return f"{self.engine.partition(':')[0].rpartition('.')[0]}.texts"
 
     def load(self) -> AnyGame:
         """Import the rules and return them."""

@@ -22,11 +22,11 @@ from mbira.bots.minds.africa.turn import turn_plans
 from mbira.bots.minds.africa.weights import AfricaWeights
 from mbira.bots.planner import Planner
 from mbira.core.game import CHANCE, NOBODY
-from mbira.games.africa import score
-from mbira.games.africa.board_file import reconstructed_board
-from mbira.games.africa.rules import GAME
+from mbira.games.africa.game import GAME
+from mbira.games.africa.rules import score
+from mbira.games.africa.rules.board_file import reconstructed_board
+from mbira.games.africa.rules.state import AFTERWARDS, CONFLICTS, MOVEMENT, RETREATS, State
 from mbira.games.africa.spec import FIRST_RULESET, Rules
-from mbira.games.africa.state import AFTERWARDS, CONFLICTS, MOVEMENT, RETREATS, State
 from mbira.lang import LANGUAGES
 from tests import matches
 from tests.africa.scene import Scene

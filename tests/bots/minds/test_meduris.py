@@ -14,7 +14,7 @@ from mbira.bots.minds.meduris.value import TERMS, MedurisWeights, Outlook
 from mbira.bots.planner import Planner
 from mbira.core.message import Message
 from mbira.games.meduris.data import FACE_IDS
-from mbira.games.meduris.rules import GAME
+from mbira.games.meduris.game import GAME
 from mbira.games.meduris.spec import Rules
 from mbira.lang import LANGUAGES, Language
 from tests.matches import random_positions
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mbira.core.action import Action
-    from mbira.games.meduris.state import State
+    from mbira.games.meduris.rules.state import State
 
 MIND = find_mind("meduris", "adept")
 WOOD, WOOL, COPPER, STONE = range(4)

@@ -10,9 +10,9 @@ from mbira.bots.minds.zimbabwe.mind import ZimbabweMind, ZimbabweWeights
 from mbira.bots.minds.zimbabwe.raises import raises
 from mbira.bots.planner import Planner
 from mbira.core.message import Message
-from mbira.games.zimbabwe.rules import GAME
+from mbira.games.zimbabwe.game import GAME
+from mbira.games.zimbabwe.rules.state import GIFT, TURN
 from mbira.games.zimbabwe.spec import Rules
-from mbira.games.zimbabwe.state import GIFT, TURN
 from mbira.lang import LANGUAGES, Language
 from tests.matches import random_positions
 from tests.zimbabwe.scene import Scene

@@ -135,6 +135,7 @@ SPEC = GameSpec(
     seats=(2, 5),
     ruleset=2,
     options=Rules,
-    engine="mbira.games.africa.rules:GAME",
+    engine="mbira.games.africa.game:GAME",
+    texts="mbira.games.africa.words.texts",
     earlier=(FIRST_RULESET,),
 )

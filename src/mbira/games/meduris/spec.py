@@ -88,6 +88,7 @@ SPEC = GameSpec(
     seats=(2, 4),
     ruleset=2,
     options=Rules,
-    engine="mbira.games.meduris.rules:GAME",
+    engine="mbira.games.meduris.game:GAME",
+    texts="mbira.games.meduris.words.texts",
     earlier=(Rules(both_alone=False, turn_limit_at_once=True, colours=()),),
 )

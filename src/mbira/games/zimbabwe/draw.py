@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.core.message import EMBLEMS, Line, Message, Say, Span, seat_name
-from mbira.games.zimbabwe.board import LAND, OFF, START, WATER, column_name
 from mbira.games.zimbabwe.data import (
     CARDS_PER_TECHNOLOGY,
     COST,
@@ -22,11 +21,12 @@ from mbira.games.zimbabwe.data import (
     SPECIALIST_VR,
     TECHNOLOGY_VR,
 )
+from mbira.games.zimbabwe.rules.board import LAND, OFF, START, WATER, column_name
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from mbira.games.zimbabwe.view import CraftsmanView, SeatView, ZimbabweView
+    from mbira.games.zimbabwe.views.view import CraftsmanView, SeatView, ZimbabweView
 
 WIDTH = 80
 LABEL = 3

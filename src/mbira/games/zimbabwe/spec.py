@@ -102,6 +102,7 @@ SPEC = GameSpec(
     seats=(2, 5),
     ruleset=2,
     options=Rules,
-    engine="mbira.games.zimbabwe.rules:GAME",
+    engine="mbira.games.zimbabwe.game:GAME",
+    texts="mbira.games.zimbabwe.words.texts",
     earlier=(Rules(unasked_prices=True, qamata_waits=True),),
 )

@@ -14,18 +14,18 @@ from mbira.bots.minds.africa.turn import carry_out, settled
 from mbira.bots.minds.africa.weights import OUSTING
 from mbira.bots.planner import Plan
 from mbira.core.legal import bits
-from mbira.games.africa import conflict, duel, ground
 from mbira.games.africa.actions import Commit, End, Reveal, Stake
-from mbira.games.africa.carry_out import CARRY_OUT
 from mbira.games.africa.data import HIDDEN_SPECIAL, MARKER_IDS, MOST_SEATS
-from mbira.games.africa.state import COMMITMENT, RETREATS
+from mbira.games.africa.rules import conflict, duel, ground
+from mbira.games.africa.rules.apply import CARRY_OUT
+from mbira.games.africa.rules.state import COMMITMENT, RETREATS
 
 if TYPE_CHECKING:
     import random
 
     from mbira.bots.minds.africa.mind import AfricaMind
     from mbira.core.action import Action
-    from mbira.games.africa.state import State
+    from mbira.games.africa.rules.state import State
 
 ENOUGH = 60
 """Influence that decides a conflict in any case, to see what comes then."""

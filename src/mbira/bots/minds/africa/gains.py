@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.games.africa import ground
-from mbira.games.africa.state import NONE
+from mbira.games.africa.rules import ground
+from mbira.games.africa.rules.state import NONE
 
 if TYPE_CHECKING:
     from mbira.bots.minds.africa.survey import Survey

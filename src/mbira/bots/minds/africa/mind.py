@@ -19,11 +19,11 @@ from mbira.bots.minds.africa.turn import (
 from mbira.bots.minds.africa.weights import AfricaWeights
 from mbira.bots.planner import Plan, Planner
 from mbira.core.game import NOBODY
-from mbira.games.africa import auction, duel
 from mbira.games.africa.actions import Bid, Commit, Pass, Stake, Start, Use
 from mbira.games.africa.data import POINTS
-from mbira.games.africa.legal import legal
-from mbira.games.africa.state import (
+from mbira.games.africa.rules import auction, duel
+from mbira.games.africa.rules.legal import legal
+from mbira.games.africa.rules.state import (
     AFTERWARDS,
     ANSWER,
     AUCTION,
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from mbira.bots.mind import Chain
     from mbira.bots.minds.africa.auction import Prospect
     from mbira.core.game import Game
-    from mbira.games.africa.state import State
+    from mbira.games.africa.rules.state import State
 
 MOST_REMEMBERED = 5000
 """Planned turns that are kept; they say nothing new, only sooner."""

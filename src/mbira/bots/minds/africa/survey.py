@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from mbira.bots.minds.africa.weights import HOLDING, OUSTING
 from mbira.core.legal import bits
-from mbira.games.africa import conflict
 from mbira.games.africa.data import (
     NO_SPECIAL,
     SPECIAL_MARKERS,
 )
-from mbira.games.africa.score import marker_score
-from mbira.games.africa.state import (
+from mbira.games.africa.rules import conflict
+from mbira.games.africa.rules.score import marker_score
+from mbira.games.africa.rules.state import (
     AFTERWARDS,
     AUCTION,
     CONFLICTS,
@@ -23,7 +23,7 @@ from mbira.games.africa.state import (
 
 if TYPE_CHECKING:
     from mbira.bots.minds.africa.weights import AfricaWeights
-    from mbira.games.africa.state import State
+    from mbira.games.africa.rules.state import State
 
 
 class Survey:

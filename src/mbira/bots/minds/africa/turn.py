@@ -9,7 +9,6 @@ from mbira.bots.minds.africa.survey import Survey
 from mbira.bots.minds.africa.uses import by_guess
 from mbira.bots.planner import Plan, play
 from mbira.core.legal import bits
-from mbira.games.africa import conflict, ground, legal, markers, ousting, retreat
 from mbira.games.africa.actions import (
     Accept,
     Done,
@@ -23,9 +22,10 @@ from mbira.games.africa.actions import (
     Refuse,
     Retreat,
 )
-from mbira.games.africa.carry_out import CARRY_OUT
 from mbira.games.africa.data import MOST_SEATS
-from mbira.games.africa.state import AFTERWARDS, MOVEMENT, NEUTRAL, NEUTRALS, RETREATING
+from mbira.games.africa.rules import conflict, ground, legal, markers, ousting, retreat
+from mbira.games.africa.rules.apply import CARRY_OUT
+from mbira.games.africa.rules.state import AFTERWARDS, MOVEMENT, NEUTRAL, NEUTRALS, RETREATING
 
 if TYPE_CHECKING:
     import random
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from mbira.bots.minds.africa.mind import AfricaMind
     from mbira.core.action import Action
-    from mbira.games.africa.state import State
+    from mbira.games.africa.rules.state import State
 
 SLACK = 0.6
 """What a step may cost that makes another one possible."""

@@ -10,7 +10,7 @@ from mbira.bots.minds.meduris.choices import choices, few_choices
 from mbira.bots.minds.meduris.value import TERMS, Appraiser, MedurisWeights, Outlook
 from mbira.bots.planner import Plan
 from mbira.core.game import NOBODY
-from mbira.games.meduris.state import OFFERING, REPLACEMENT, TURN
+from mbira.games.meduris.rules.state import OFFERING, REPLACEMENT, TURN
 
 if TYPE_CHECKING:
     import random
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mbira.bots.mind import Chain
     from mbira.bots.planner import Planner
     from mbira.core.game import Game
-    from mbira.games.meduris.state import State
+    from mbira.games.meduris.rules.state import State
 
 
 class MedurisMind(Mind["State"]):

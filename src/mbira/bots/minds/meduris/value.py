@@ -20,12 +20,12 @@ from mbira.games.meduris.data import (
     TEMPLES,
     TOWER,
 )
-from mbira.games.meduris.state import FOR_DRUID, OFFERING
+from mbira.games.meduris.rules.state import FOR_DRUID, OFFERING
 
 if TYPE_CHECKING:
     from mbira.bots.minds.meduris.offerings import Visit
-    from mbira.games.meduris.board import Board
-    from mbira.games.meduris.state import State
+    from mbira.games.meduris.rules.board import Board
+    from mbira.games.meduris.rules.state import State
 
 TERMS = (
     "points", "temples", "stones", "visits", "last_lap", "druid_tokens", "materials", "workers",

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from mbira.games.zimbabwe.data import ANANSI, ESHU, ESHU_RANGE, HUB_FEE, RANGE
 
 if TYPE_CHECKING:
-    from mbira.games.zimbabwe.links import Chain, Family
-    from mbira.games.zimbabwe.state import State
+    from mbira.games.zimbabwe.rules.state import State
+    from mbira.games.zimbabwe.rules.supply import Chain, Family
 
 NOBODY = -1
 MOST_KEPT = 4000

@@ -12,10 +12,10 @@ from mbira.bots.minds.zimbabwe.race import PATIENCE, race_key, ready, rounds_to_
 from mbira.bots.planner import Planner
 from mbira.bots.weights import Weights
 from mbira.core.game import NOBODY
-from mbira.games.zimbabwe import score
 from mbira.games.zimbabwe.actions import Pass
 from mbira.games.zimbabwe.data import ENGAI, ENGAI_INCOME, RANGE
-from mbira.games.zimbabwe.state import GIFT
+from mbira.games.zimbabwe.rules import score
+from mbira.games.zimbabwe.rules.state import GIFT
 
 if TYPE_CHECKING:
     import random
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from mbira.bots.mind import Chain
     from mbira.bots.planner import Plan
     from mbira.core.game import Game
-    from mbira.games.zimbabwe.state import State
+    from mbira.games.zimbabwe.rules.state import State
 
 
 MOST_KNOWN = 20000

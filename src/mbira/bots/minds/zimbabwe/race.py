@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 
 from mbira.bots.minds.zimbabwe.runner import Runner, affordable
 from mbira.games.zimbabwe.data import LEVEL_VP, QAMATA, TOP_LEVEL
-from mbira.games.zimbabwe.state import FIRST_MONUMENT, GIFT, NOTHING
+from mbira.games.zimbabwe.rules.state import FIRST_MONUMENT, GIFT, NOTHING
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from mbira.bots.minds.zimbabwe.goods import Atlas, Good
-    from mbira.games.zimbabwe.state import State
+    from mbira.games.zimbabwe.rules.state import State
 
 HORIZON = 12
 """So many rounds are looked ahead."""

@@ -1,0 +1,192 @@
+"""Why an action is not legal: one reason, with the ruling that it rests on.
+
+`legal` alone decides; this module, `why_turn` and `why_conflict` only explain what it decided. The
+ids start with `why-`; the words are in texts/. A reason may speak of what only the actor knows, so
+it is for the actor only.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mbira.core.message import Reason
+from mbira.games.africa.actions import (
+    Accept,
+    At,
+    Bid,
+    Buy,
+    Caravan,
+    Change,
+    Commit,
+    Done,
+    Drift,
+    End,
+    Fight,
+    Halt,
+    Join,
+    Lead,
+    Move,
+    Oust,
+    Peace,
+    Raise,
+    Redraw,
+    Repute,
+    Retreat,
+    Stake,
+    Start,
+    Trader,
+    Use,
+)
+from mbira.games.africa.data import MOST_SEATS
+from mbira.games.africa.rules import auction, conflict, ground, legal
+from mbira.games.africa.rules.state import (
+    AFTERWARDS,
+    ANSWER,
+    AUCTION,
+    CARAVAN_PIECES,
+    CARAVAN_WAY,
+    COMMITMENT,
+    CONFLICTS,
+    DRIFTING,
+    MARKET_STEPS,
+    MOVEMENT,
+    RAISING,
+    REPUTE,
+    RETREATING,
+    STAKES,
+    START,
+)
+from mbira.games.africa.words import text
+from mbira.games.africa.words.names import Args, area_name
+from mbira.games.africa.words.why_conflict import (
+    accept,
+    commit,
+    fight,
+    must_retreat,
+    oust,
+    raise_reputation,
+    redraw,
+    retreat,
+    stake,
+)
+from mbira.games.africa.words.why_turn import (
+    area_of,
+    at,
+    caravan,
+    change,
+    drift,
+    join,
+    lead,
+    move,
+    movement_over,
+    no_area,
+    no_seat,
+    trader,
+    use,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mbira.core.action import Action
+    from mbira.games.africa.rules.state import State
+
+
+def why_not(state: State, action: Action) -> Reason | None:
+    """Return why an action is not legal now; None exactly if it is."""
+    if action in legal.legal(state):
+        return None
+    entry = EXPLAIN.get(type(action))
+    if entry is None or state.step not in entry[0]:
+        return Reason("why-not-now", {"question": text.question(state)})
+    return entry[1](state, action)
+
+
+def _start(state: State, action: Start) -> Reason:
+    area = area_of(state, action.area)
+    if area is None:
+        return no_area(action.area)
+    if not state.board.coast >> area & 1:
+        return Reason("why-start-inland", {"area": area_name(action.area)}, rule="R5")
+    return Reason("why-start-taken", {"area": area_name(action.area)}, rule="R5")
+
+
+def _bid(state: State, action: Bid) -> Reason:
+    if action.amount <= state.high_bid:
+        return Reason("why-bid-low", {"count": state.high_bid}, rule="R9")
+    args: Args = {"count": auction.most(state)}
+    return Reason("why-bid-first" if state.place == 0 else "why-bid-high", args, rule="R10")
+
+
+def _buy(state: State, _: Buy) -> Reason:
+    if not legal.may_spend(state):
+        return movement_over()
+    return Reason("why-no-influence", rule="R16")
+
+
+def _repute(state: State, action: Repute) -> Reason:
+    return no_seat(state, action.seat)
+
+
+def _halt(_: State, __: Halt) -> Reason:
+    return Reason("why-no-conflict", rule="R22")
+
+
+def _end(state: State, _: Action) -> Reason:
+    areas = ground.presence(state, state.active) & ground.others(state, state.active)
+    if state.step == CONFLICTS:
+        areas = _first_area(conflict.fights(state))
+    area = area_name(state.board.names[(areas & -areas).bit_length() - 1])
+    return Reason("why-must-fight", {"area": area}, rule="R22")
+
+
+def _first_area(fights: int) -> int:
+    """Return the area of the first conflict that has to be fought, as a bit."""
+    first = (fights & -fights).bit_length() - 1
+    return 1 << first // MOST_SEATS
+
+
+def _done(state: State, action: Done) -> Reason:
+    if state.step == MARKET_STEPS:
+        return Reason("why-market-step", rule="R48")
+    if state.step == CARAVAN_PIECES:
+        return Reason("why-caravan-empty", rule="R42")
+    return must_retreat(state, action)
+
+
+IN_TURN = (MOVEMENT, CONFLICTS, AFTERWARDS)
+"""The steps in which a turn goes on as its seat likes."""
+IN_CONFLICT = (ANSWER, COMMITMENT, STAKES, RETREATING, RAISING)
+"""Those in which a conflict goes on."""
+Explain = tuple[tuple[int, ...], "Callable[[State, Action], Reason]"]
+EXPLAIN: dict[type[Action], Explain] = cast(
+    "dict[type[Action], Explain]",
+    {
+        Start: ((START,), _start),
+        Bid: ((AUCTION,), _bid),
+        At: (tuple(legal.AREAS), at),
+        Buy: (IN_TURN, _buy),
+        Move: (IN_TURN, move),
+        Lead: (IN_TURN, lead),
+        Trader: (IN_TURN, trader),
+        Change: ((*IN_TURN, MARKET_STEPS), change),
+        Use: ((*IN_TURN, *IN_CONFLICT), use),
+        Drift: ((DRIFTING,), drift),
+        Repute: ((REPUTE,), _repute),
+        Caravan: ((CARAVAN_WAY,), caravan),
+        Join: ((CARAVAN_PIECES,), join),
+        Done: ((MARKET_STEPS, CARAVAN_PIECES, RETREATING), _done),
+        Halt: ((MOVEMENT,), _halt),
+        Peace: ((CONFLICTS,), _end),
+        End: ((MOVEMENT, CONFLICTS), _end),
+        Fight: (IN_TURN, fight),
+        Oust: (IN_TURN, oust),
+        Accept: ((ANSWER,), accept),
+        Redraw: ((ANSWER,), redraw),
+        Commit: ((COMMITMENT,), commit),
+        Stake: ((STAKES,), stake),
+        Retreat: ((RETREATING,), retreat),
+        Raise: ((RAISING,), raise_reputation),
+    },
+)
+"""For each kind of action, the steps in which it is asked for, and what explains its refusal."""

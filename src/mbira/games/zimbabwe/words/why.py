@@ -1,0 +1,215 @@
+"""Why an action is not legal: one reason, with the ruling that it rests on.
+
+`legal` alone decides; this module only explains what it decided. The ids start with `why-`; the
+words are in texts/.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mbira.core.legal import bits
+from mbira.core.message import Message, Reason
+from mbira.games.zimbabwe.actions import (
+    CRAFTSMAN_INDEX,
+    At,
+    Bid,
+    Build,
+    Builder,
+    Buy,
+    Done,
+    End,
+    God,
+    Herd,
+    Nomads,
+    Pass,
+    Place,
+    Price,
+    Primary,
+    Rain,
+    Raise,
+    Resource,
+    Shaman,
+    Specialist,
+)
+from mbira.games.zimbabwe.data import (
+    BOX_SHIELDS,
+    CARDS_PER_TECHNOLOGY,
+    COST,
+    CRAFTSMEN_PER_KIND,
+    FAMILY,
+    FIRST_SECONDARY,
+    MOST_VR,
+    OBATALA,
+)
+from mbira.games.zimbabwe.rules import bidding, legal
+from mbira.games.zimbabwe.rules.raising import discs_left
+from mbira.games.zimbabwe.rules.sites import monument_sites
+from mbira.games.zimbabwe.rules.state import (
+    BUILDING,
+    CLOSED,
+    CRAFTSMAN_SITE,
+    DZIVA_PRICES,
+    FIRST_MONUMENT,
+    GIFT,
+    GOOD,
+    GOOD_RESOURCE,
+    MONUMENT_SITE,
+    NOTHING,
+    PLACING,
+    PRICING,
+    PRIMARY_GOOD,
+    PRIMARY_RESOURCE,
+    RAISING,
+    RESOURCE_SITE,
+    TURN,
+    WATER_SITE,
+)
+from mbira.games.zimbabwe.rules.turn import technology_cost
+from mbira.games.zimbabwe.views.view import MAIN_IDS
+from mbira.games.zimbabwe.words import text, why_cards
+from mbira.games.zimbabwe.words.names import craftsman_name, specialist_name
+from mbira.games.zimbabwe.words.why_means import room_owed, too_dear, too_much_vr
+from mbira.games.zimbabwe.words.why_raising import buy, primary, raise_, resource
+from mbira.games.zimbabwe.words.why_site import nowhere, site
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mbira.core.action import Action
+    from mbira.games.zimbabwe.rules.state import State
+
+
+def why_not(state: State, action: Action) -> Reason | None:
+    """Return why an action is not legal now; None exactly if it is."""
+    if action in legal.legal(state):
+        return None
+    entry = EXPLAIN.get(type(action))
+    if entry is None or state.step not in entry[0]:
+        return Reason("why-not-now", {"question": text.question(state)})
+    return entry[1](state, action)
+
+
+def _unexplained(action: Action) -> AssertionError:
+    return AssertionError(f"'{action}' is illegal for a reason that nobody wrote down")
+
+
+def _bid(state: State, action: Bid) -> Reason:
+    if action.cattle <= state.gift:
+        return Reason("why-gift-too-small", {"least": state.gift + 1}, rule="R18")
+    return Reason("why-gift-too-large", {"most": bidding.most(state, state.actor)}, rule="R18")
+
+
+def _main_taken(state: State, *going_on: int) -> Reason | None:
+    """Return that another main action was taken, unless it is one of those that may go on."""
+    if state.main == NOTHING or state.main in going_on:
+        return None
+    if state.main == CLOSED:
+        return Reason("why-main-closed", rule="R34")
+    return Reason("why-main-taken", {"main": Message(f"main-{MAIN_IDS[state.main]}")}, rule="R34")
+
+
+def _build(state: State, action: Build) -> Reason:
+    taken = _main_taken(state, BUILDING)
+    if taken is not None:
+        return taken
+    if state.main == BUILDING and state.god[state.actor] != OBATALA:
+        return Reason("why-one-monument", rule="R31")
+    if state.built >= 2:
+        return Reason("why-two-monuments", rule="R31")
+    if not discs_left(state, state.actor):
+        return Reason("why-no-disc", rule="R47")
+    if legal.monuments(state):
+        raise _unexplained(action)
+    if monument_sites(state):
+        return room_owed(state)
+    return Reason("why-no-monument-site", rule="R31")
+
+
+def _place(state: State, action: Place) -> Reason:
+    kind, seat = CRAFTSMAN_INDEX[action.craftsman], state.actor
+    name = {"craftsman": craftsman_name(kind)}
+    if state.main == PRICING:
+        return Reason("why-prices-set", rule="R30")
+    taken = _main_taken(state, PLACING)
+    if taken is not None:
+        return taken
+    if len(state.craftsmen[kind]) >= CRAFTSMEN_PER_KIND:
+        return Reason("why-all-placed", {**name}, rule="R50")
+    if state.rules.box_limits and legal.shields(state, seat) >= BOX_SHIELDS:
+        return Reason("why-no-shield", rule="R47")
+    if not state.price[seat * 7 + kind]:
+        if state.cards_taken[kind] >= CARDS_PER_TECHNOLOGY:
+            return Reason("why-no-card", {**name}, rule="R27")
+        vr = state.vr[seat] + technology_cost(state, seat, kind)
+        if vr > MOST_VR:
+            return too_much_vr(vr)
+    primary_name = craftsman_name(FAMILY[kind])
+    if kind >= FIRST_SECONDARY and state.firsts >> FAMILY[kind] & 1:
+        return Reason("why-first-primary", {**name, "primary": primary_name}, rule="R24")
+    if state.rules.family_once_a_turn and state.placed & legal.relative(kind):
+        placed = craftsman_name(next(bits(legal.relative(kind))))
+        return Reason("why-family-once", {**name, "placed": placed}, rule="R24")
+    if state.spare() < COST[kind]:
+        return too_dear(state, COST[kind], "R28")
+    if kind >= FIRST_SECONDARY and not state.craftsmen[FAMILY[kind]]:
+        return Reason("why-no-primary", {**name, "primary": primary_name}, rule="R12")
+    return nowhere(state, kind)
+
+
+def _price(state: State, action: Price) -> Reason:
+    kind = CRAFTSMAN_INDEX[action.craftsman]
+    name = {"craftsman": craftsman_name(kind)}
+    price = state.price[state.actor * 7 + kind]
+    if not price:
+        return Reason("why-no-technology", {**name}, rule="R29")
+    taken = _main_taken(state, PLACING, PRICING) if state.step == TURN else None
+    if taken is not None:
+        return taken
+    if legal.priced_already(state) >> kind & 1:
+        return Reason("why-priced-already", {**name}, rule="R30")
+    if price == action.price:
+        return Reason("why-same-price", {**name, "price": price}, rule="R30")
+    return Reason("why-price-lowered", {**name, "price": price}, rule="R30")
+
+
+def _raise(state: State, action: Raise) -> Reason:
+    return _main_taken(state, RAISING) or raise_(state, action)
+
+
+def _end(state: State, _: End) -> Reason:
+    return Reason("why-owed", {"specialist": specialist_name(state.owed)}, rule="R32")
+
+
+def _impossible(_: State, action: Action) -> Reason:
+    """Explain what is always legal in its step: there is nothing to explain."""
+    raise _unexplained(action)
+
+
+SITE_STEPS = (FIRST_MONUMENT, MONUMENT_SITE, CRAFTSMAN_SITE, RESOURCE_SITE, WATER_SITE)
+Explain = tuple[tuple[int, ...], "Callable[[State, Action], Reason]"]
+EXPLAIN: dict[type[Action], Explain] = cast(
+    "dict[type[Action], Explain]",
+    {
+        Bid: ((GIFT,), _bid),
+        Pass: ((GIFT,), _impossible),
+        God: ((TURN,), why_cards.god),
+        Specialist: ((TURN,), why_cards.specialist),
+        Shaman: ((TURN,), why_cards.shaman),
+        Rain: ((TURN,), why_cards.rain),
+        Herd: ((TURN,), why_cards.herd),
+        Nomads: ((TURN,), why_cards.nomads),
+        Builder: ((TURN,), why_cards.builder),
+        Build: ((TURN,), _build),
+        Place: ((TURN,), _place),
+        Price: ((TURN, DZIVA_PRICES), _price),
+        Done: ((DZIVA_PRICES,), _impossible),
+        End: ((TURN,), _end),
+        Raise: ((TURN,), _raise),
+        At: (SITE_STEPS, site),
+        Buy: ((GOOD,), buy),
+        Resource: ((GOOD_RESOURCE, PRIMARY_RESOURCE), resource),
+        Primary: ((PRIMARY_GOOD,), primary),
+    },
+)
+"""For each kind of action, the steps in which it is asked for, and what explains its refusal."""
