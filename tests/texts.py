@@ -139,7 +139,7 @@ class Texts:
         """Yield the messages that the sources make; a choice between two ids is two of them."""
         root = Path(mbira.__file__).parent
         core = (root / "core" / "message.py", root / "core" / "asking.py")
-        game = sorted((root / "games" / self.spec.id).glob("*.py"))
+        game = sorted((root / "games" / self.spec.id).rglob("*.py"))
         for path in (*core, *game):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if (

@@ -129,7 +129,7 @@ def test_neighbours_that_do_not_touch_are_named(monkeypatch: pytest.MonkeyPatch)
     assert "neighbours, too" not in shown(view)
     assert "no way across" not in shown(view)
     assert "║" not in shown(view)
-    monkeypatch.setattr("mbira.games.africa.draw.layout_of", lambda _: odd)
+    monkeypatch.setattr("mbira.games.africa.draw.draw.layout_of", lambda _: odd)
     drawn = shown(view)
     assert "neighbours, too:   morocco - algeria   tripoli - senegambia" in drawn
     assert "║ no way across" in drawn

@@ -291,8 +291,8 @@ def test_every_word_of_the_drawing_is_used_and_in_every_language() -> None:
     assert ids[0] == ids[1] == ids[2]
     source = "".join(
         path.read_text(encoding="utf-8")
-        for path in files("mbira.games.africa").iterdir()
-        if path.name.startswith("draw")
+        for path in files("mbira.games.africa.draw").iterdir()
+        if path.name.endswith(".py")
     )
     ends = [name.removeprefix("draw-").removeprefix("loss-") for name in ids[0]]
     losses = [*LOSS_IDS]

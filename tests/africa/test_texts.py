@@ -51,7 +51,7 @@ def test_every_message_of_the_files_is_said_and_no_other(monkeypatch: pytest.Mon
     layout = layout_of(view)
     assert layout is not None
     walled = layout._replace(walls=frozenset({(8, 12)}))
-    monkeypatch.setattr("mbira.games.africa.draw.layout_of", lambda _: walled)
+    monkeypatch.setattr("mbira.games.africa.draw.draw.layout_of", lambda _: walled)
     told += labels([(view, ())])
     said = {part.id for message in told for part in nested(message)}
     assert said - TEXTS.ids == set()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 GAME = find_game("meduris")
 PEOPLE = {0: "Anna", 1: "Bartholomew the Elder", 2: "Chiara", 3: "王小明王小明王小明"}
 LETTER = {"wood": "D", "wool": "L", "copper": "C", "stone": "S"}
-RUNE = dict(zip(DISTRICT_IDS, "□ΨΩe≈XJ↑", strict=True))
+RUNE = dict(zip(DISTRICT_IDS, "§□ΨΩe≈XJ↑", strict=True))
 TOKEN = {"points": "+2", "hut": "+⌂", "druid": "+☼"}
 BUILDING = {"hut": "⌂", "temple": "Π"}
 

@@ -52,7 +52,7 @@ def start(
 PLAIN = (
     dict(
         zip(
-            EMBLEMS + "·×▸○━─│║═⌂Π☼¤□ΨΩ≈↑",  # noqa: RUF001
+            EMBLEMS + "·×▸○━─│║═⌂Π☼¤§□ΨΩ≈↑",  # noqa: RUF001
             "@#^%&.x>o=-|:=hT!*$[YOwA",
             strict=True,
         )

@@ -18,7 +18,7 @@ WIDTH = 80
 LETTERS: dict[str, str] = {"wood": "D", "wool": "L", "copper": "C", "stone": "S"}
 """A letter of the material's name in notation; wood and wool differ in their last."""
 RUNES: dict[DistrictId, str] = {
-    "serpent": "", "box": "□", "sprout": "Ψ", "omega": "Ω", "spiral": "e", "waves": "≈",
+    "serpent": "§", "box": "□", "sprout": "Ψ", "omega": "Ω", "spiral": "e", "waves": "≈",
     "figure": "X", "hook": "J", "arrow": "↑",
 }  # fmt: skip
 HUT, TEMPLE, DRUID = "⌂", "Π", "☼"
