@@ -14,8 +14,8 @@ import msgspec
 from mbira.server.api.endpoint import encode
 from mbira.server.api.openapi import openapi
 from mbira.server.app import ENDPOINTS
-from mbira.server.position import Update
-from mbira.server.push import Bye, ChatInfo, Hello, TableNews
+from mbira.server.tables.position import Update
+from mbira.server.tables.sockets import Bye, ChatInfo, Hello, TableNews
 
 Schema = dict[str, Any]
 TYPES = Path(__file__).parent / "src/api/types.ts"

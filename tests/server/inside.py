@@ -7,11 +7,11 @@ import json
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from mbira.server import playing, seating
-from mbira.server.documents import TableSettings
-from mbira.server.push import Socket
 from mbira.server.services import Services
 from mbira.server.settings import Limits, Settings
+from mbira.server.store.document import TableSettings
+from mbira.server.tables import moves, seats
+from mbira.server.tables.sockets import Socket
 from mbira.server.thinking.line import Share
 from tests.server.harness import PATIENCE, one_more, this_test
 from tests.server.seeded import Seeded
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
-    from mbira.server.documents import Clock
-    from mbira.server.live import Live
+    from mbira.server.store.document import Clock
     from mbira.server.store.rows import Guest
+    from mbira.server.tables.table import Live
 
 
 class Time:
@@ -70,7 +70,7 @@ async def table(
     clock: Clock | None = None,
 ) -> Live:
     """Return a table at which a match has begun."""
-    live = await seating.make_table(
+    live = await seats.make_table(
         services,
         guest,
         game=game,
@@ -80,7 +80,7 @@ async def table(
         name="",
         chairs=chairs,
     )
-    await seating.start(live, guest)
+    await seats.start(live, guest)
     return live
 
 
@@ -88,7 +88,7 @@ async def play(live: Live, guest: Guest, key: str, seat: int | None = None) -> i
     """Play the first legal action and return the version of its record."""
     async with live.turn() as standing:
         form, expected = str(next(iter(standing.going.legal()))), standing.version
-    return await playing.play(live, guest, form=form, expected=expected, key=key, seat=seat)
+    return await moves.play(live, guest, form=form, expected=expected, key=key, seat=seat)
 
 
 class Listener(Socket):

@@ -13,8 +13,8 @@ from sqlalchemy import select
 from mbira.core.errors import MbiraError
 from mbira.core.opening import restore
 from mbira.core.save import FORMAT, Document, RawRecord
-from mbira.server.documents import decode_document
 from mbira.server.store.database import connect
+from mbira.server.store.document import decode_document
 from mbira.server.store.schema import RECORDS, TABLES
 
 if TYPE_CHECKING:

@@ -20,11 +20,11 @@ from sqlalchemy import Connection, delete
 
 from mbira.core.chance import Seed
 from mbira.server import serve
-from mbira.server.limits import Buckets
 from mbira.server.luck import LETTERS, NAMES, Luck
-from mbira.server.push import SIGNED_OUT
+from mbira.server.people.limits import Buckets
 from mbira.server.services import Services
 from mbira.server.store.schema import FACTS, METADATA
+from mbira.server.tables.sockets import SIGNED_OUT
 
 if TYPE_CHECKING:
     from mbira.server.settings import Settings

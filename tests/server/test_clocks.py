@@ -10,20 +10,21 @@ from msgspec.structs import replace
 
 from mbira.core.action import Undo
 from mbira.core.game import Record
-from mbira.server import playing, seating, services as services_module
-from mbira.server.clocks import Times, put_down, take_up
-from mbira.server.documents import Chair, Clock, TableSettings
+from mbira.server import services as services_module
 from mbira.server.services import FORGIVEN
-from mbira.server.standing import Standing
+from mbira.server.store.document import Chair, Clock, TableSettings
+from mbira.server.tables import moves, seats
+from mbira.server.tables.clocks import Times, put_down, take_up
+from mbira.server.tables.standing import Standing
 from tests.server.harness import heard
 from tests.server.inside import Listener, Time, inside, play, table, true
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from mbira.server.live import Live
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest
+    from mbira.server.tables.table import Live
     from mbira.server.thinking.line import Share
     from tests.server.harness import Person
 
@@ -112,7 +113,7 @@ async def begin(
 ) -> tuple[Live, Guest]:
     """Return a table at which a match has begun after a while, and its guest."""
     anna = await services.guests.new()
-    live = await seating.make_table(
+    live = await seats.make_table(
         services,
         anna,
         game="meduris",
@@ -123,7 +124,7 @@ async def begin(
         chairs=("you", "you"),
     )
     time.now += wait  # nobody's clock runs before
-    await seating.start(live, anna)
+    await seats.start(live, anna)
     return live, anna
 
 
@@ -170,7 +171,7 @@ def test_when_time_runs_out_a_bot_plays_on_and_the_seat_can_be_taken_back(
             if clock is MATCH:
                 assert left(live)[seat] == 0.0
 
-            await seating.take_back(live, anna, seat)
+            await seats.take_back(live, anna, seat)
             assert live.info(anna.id).seats[seat].bot is None
             assert left(live)[seat] == (60.0 if clock is MATCH else clock.seconds)
             while live.standing.going.actor == other:
@@ -198,16 +199,16 @@ def test_what_clocks_say_is_the_same_after_the_table_was_put_away(tmp_path: Path
                     time.now += 2.0
                     actor = live.standing.going.actor
                     had = left(live)[actor]
-                    await seating.give_to_bot(live, anna, actor, "novice")
+                    await seats.give_to_bot(live, anna, actor, "novice")
                     await true(lambda: live.driving is None)
                     time.now += 5.0
-                    await seating.take_back(live, anna, actor)
+                    await seats.take_back(live, anna, actor)
                     assert left(live)[actor] == had < 600.0 - 2.0
                 if turn == 1:
                     assert live.standing.going.actor != seat  # it is taken back in the other's time
                     time.now += 3.0
                     before = left(live)
-                    await playing.undo(
+                    await moves.undo(
                         live, anna, to=None, expected=live.version, key="back", seat=seat
                     )
                     assert left(live)[seat] == before[seat]
@@ -309,11 +310,11 @@ def test_another_bot_on_a_seat_is_that_bot(tmp_path: Path) -> None:
             anna = await services.guests.new()
             live = await table(services, anna, "you", "you")
             seat = live.standing.going.actor
-            await seating.give_to_bot(live, anna, seat, "novice")
+            await seats.give_to_bot(live, anna, seat, "novice")
             await true(lambda: live.driving is None and seat in live.memories)
             assert live.memories[seat][0] == "novice"
             while live.standing.going.actor != seat:
-                await seating.give_to_bot(live, anna, seat, "random")
+                await seats.give_to_bot(live, anna, seat, "random")
                 await play(live, anna, f"k{live.version}", 1 - seat)
             await true(lambda: live.memories[seat][0] == "random")
             memory = live.memories[seat][1] or b""

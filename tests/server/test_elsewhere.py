@@ -13,7 +13,7 @@ import mbira
 from mbira.core import opening
 from mbira.core.registry import find_game
 from mbira.server.app import make_app
-from mbira.server.limits import BURST
+from mbira.server.people.limits import BURST
 from mbira.server.refusals import Refusal
 from mbira.server.services import Services
 from mbira.server.settings import Settings

@@ -9,11 +9,11 @@ import psycopg
 import pytest
 from msgspec.structs import replace
 
-from mbira.server import ending, seating
-from mbira.server.documents import Clock, TableSettings
-from mbira.server.position import position
 from mbira.server.refusals import Refusal
 from mbira.server.settings import Limits
+from mbira.server.store.document import Clock, TableSettings
+from mbira.server.tables import ending, seats
+from mbira.server.tables.position import position
 from tests.server.harness import FREE, good, heard, refused, serving, until
 from tests.server.inside import Listener, Time, inside, play, table, true
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
-    from mbira.server.live import Live
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest
+    from mbira.server.tables.table import Live
     from tests.server import postgres as postgresql
     from tests.server.harness import Person
 
@@ -47,13 +47,13 @@ async def together(
     services: Services, owner: Guest, *others: Guest, clock: Clock | None = None
 ) -> Live:
     """Return a table of some people, at which a match has begun."""
-    live = await seating.make_table(
+    live = await seats.make_table(
         services, owner, game="meduris", seats=1 + len(others), options={"first": "seat-0"},
         settings=TableSettings(clock=clock), name="", chairs=("you",),
     )  # fmt: skip
     for guest in others:
-        await seating.join(live, guest, None, None)
-    await seating.start(live, owner)
+        await seats.join(live, guest, None, None)
+    await seats.start(live, owner)
     return live
 
 
@@ -230,11 +230,11 @@ def test_who_plays_against_bots_or_only_watches_them_closes_the_table_at_will(
 
 
 async def endless(services: Services, guest: Guest, *chairs: str) -> Live:
-    live = await seating.make_table(
+    live = await seats.make_table(
         services, guest, game="zimbabwe", seats=2, options={"board": ENDLESS},
         settings=TableSettings(), name="", chairs=chairs or ("random", "random"),
     )  # fmt: skip
-    await seating.start(live, guest)
+    await seats.start(live, guest)
     return live
 
 
@@ -308,7 +308,7 @@ def test_bots_that_play_for_people_do_not_rest(tmp_path: Path) -> None:
     async def work(services: Services, now: Time) -> None:
         anna = await services.guests.new()
         live = await table(services, anna, "you", "random")
-        await seating.give_to_bot(live, anna, 0, "random")
+        await seats.give_to_bot(live, anna, 0, "random")
         now.now += GONE_FOR
         await true(lambda: live.standing.status == "over")
 

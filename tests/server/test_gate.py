@@ -12,9 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mbira.server.proxies import Proxies
-from mbira.server.push import LATER
+from mbira.server.people.proxies import Proxies
 from mbira.server.settings import Limits
+from mbira.server.tables.sockets import LATER
 from mbira.server.wire import sockets
 from mbira.server.wire.gate import Full, Gate
 from tests.server.harness import FREE, good, heard, refused, serving, until

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from mbira.server.limits import BURST, KEPT, Buckets
+from mbira.server.people.limits import BURST, KEPT, Buckets
 from mbira.server.refusals import Refusal
 from mbira.server.settings import Limits
 from mbira.server.thinking.line import Share

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mbira.server import ending
 from mbira.server.refusals import Refusal
 from mbira.server.store.database import ConflictError, StoreError
+from mbira.server.tables import ending
 from tests.server.inside import Listener, inside, play, table
 
 if TYPE_CHECKING:

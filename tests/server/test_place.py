@@ -14,9 +14,9 @@ import pytest
 
 from mbira.cli.backup import backup
 from mbira.core.errors import MbiraError
-from mbira.server.place import default_database, hold
 from mbira.server.store import files
 from mbira.server.store.files import close_to_others, held, make_private
+from mbira.server.store.location import default_database, hold
 from mbira.server.store.store import Store
 from tests.server.harness import good, serving
 

@@ -10,9 +10,9 @@ import pytest
 
 from mbira.cli.serve import read_watchers
 from mbira.core.errors import MbiraError
-from mbira.server import proxies as proxies_module
-from mbira.server.limits import BURST
-from mbira.server.proxies import PASSED_ON, Proxies, networks, place
+from mbira.server.people import proxies as proxies_module
+from mbira.server.people.limits import BURST
+from mbira.server.people.proxies import PASSED_ON, Proxies, networks, place
 from tests.server.harness import FREE, Person, refused, serving
 from tests.server.raw import check_refusal, request
 from tests.server.test_hostile_addresses import UPGRADE

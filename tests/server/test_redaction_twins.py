@@ -13,10 +13,10 @@ import pytest
 from mbira.core.game import CHANCE, NOBODY, Record
 from mbira.core.options import make_options
 from mbira.core.registry import find_game, find_spec
-from mbira.server.documents import decode_document
-from mbira.server.driving import _job, _log
-from mbira.server.standing import Standing
+from mbira.server.store.document import decode_document
 from mbira.server.store.rows import RecordRow
+from mbira.server.tables.bots import _job, _log
+from mbira.server.tables.standing import Standing
 from tests.matches import adds_up
 from tests.server.disk import file_of, sql
 from tests.server.ears import Company

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from mbira.server import forking, seating
-from mbira.server.documents import TableSettings
 from mbira.server.refusals import Refusal
 from mbira.server.settings import Limits
+from mbira.server.store.document import TableSettings
+from mbira.server.tables import forks, seats
 from tests.server.disk import all_bytes, sql
 from tests.server.harness import serving
 from tests.server.inside import Listener, Time, inside, table, true
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
-    from mbira.server.live import Live
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest
+    from mbira.server.tables.table import Live
 
 __all__ = ["by_hand"]
 HERE = "198.51.100.7"
@@ -44,7 +44,7 @@ def at_a_server(
 async def fork(live: Live, guest: Guest, now: Time) -> Live:
     """Return a practice table that was made a moment later than all others."""
     now.now += 1.0
-    return await forking.fork(live, guest, None)
+    return await forks.fork(live, guest, None)
 
 
 async def mine(services: Services, guest: Guest) -> set[str]:
@@ -94,9 +94,9 @@ def test_a_fork_has_no_more_records_than_a_save_file(tmp_path: Path) -> None:
         anna = await services.guests.new()
         live = await table(services, anna, "random", "random")
         await true(lambda: live.standing.status == "over")
-        await forking.fork(live, anna, 20)
+        await forks.fork(live, anna, 20)
         with pytest.raises(Refusal, match="too-long") as caught:
-            await forking.fork(live, anna, 21)
+            await forks.fork(live, anna, 21)
         assert caught.value.status == 403
 
     at_a_server(tmp_path, Limits(records=20), work)
@@ -152,7 +152,7 @@ def test_a_finished_match_that_somebody_looks_at_stays(tmp_path: Path) -> None:
 
 def test_all_guests_of_an_address_have_a_few_shares(tmp_path: Path) -> None:
     async def make(services: Services, guest: Guest) -> Live:
-        return await seating.make_table(
+        return await seats.make_table(
             services, guest, game="zimbabwe", seats=2, options={},
             settings=TableSettings(), name="", chairs=("you", "you"),
         )  # fmt: skip
@@ -169,7 +169,7 @@ def test_all_guests_of_an_address_have_a_few_shares(tmp_path: Path) -> None:
         assert "6 unfinished tables made from your address" in caught.value.problem("en").words
         for guest in (elsewhere, unknown):
             await make(services, guest)
-        await seating.start(made[0], here[0])
+        await seats.start(made[0], here[0])
         for guest in (*here[:3], *here[:3]):  # the second takes the place of the first
             await fork(made[0], guest, now)
         with pytest.raises(Refusal, match="too-many-practice-here"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mbira.server.rubbish import AT_LAST, QUIET, SELDOM, Rubbish
+from mbira.server.wire.garbage import AT_LAST, QUIET, SELDOM, Rubbish
 
 START = 100.0
 

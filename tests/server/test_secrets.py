@@ -11,9 +11,9 @@ import pytest
 import mbira
 from mbira.core.game import Record
 from mbira.games.africa.actions import Secret
-from mbira.server.documents import Chair, Document, TableSettings
-from mbira.server.standing import Standing
+from mbira.server.store.document import Chair, Document, TableSettings
 from mbira.server.store.rows import rows_of
+from mbira.server.tables.standing import Standing
 from tests.server.truth import plain
 
 if TYPE_CHECKING:

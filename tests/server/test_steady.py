@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from mbira.server.clocks import Times
-from mbira.server.documents import Chair, Clock
 from mbira.server.refusals import Refusal
 from mbira.server.services import FORGIVEN
 from mbira.server.steady import SteadyTime, ticks
+from mbira.server.store.document import Chair, Clock
+from mbira.server.tables.clocks import Times
 from tests.server.inside import Time, inside, play, table, true
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from mbira.server.live import Live
+    from mbira.server.tables.table import Live
 
 DAY = 86_400.0
 WEEK = 7 * DAY

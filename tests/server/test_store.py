@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from sqlalchemy import event, text
 
 from mbira.core.chance import Seed
-from mbira.server.documents import Chair, Document, TableSettings
 from mbira.server.store.database import ConflictError
+from mbira.server.store.document import Chair, Document, TableSettings
 from mbira.server.store.rows import Change, ChatRow, RecordRow
 from mbira.server.store.store import Store
 

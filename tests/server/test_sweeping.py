@@ -9,13 +9,14 @@ import pytest
 from sqlalchemy import func, insert, select
 from websockets.exceptions import ConnectionClosed
 
-from mbira.server import playing, seating, sweeping
-from mbira.server.documents import TableSettings
-from mbira.server.push import GONE
+from mbira.server.people import sweeping
+from mbira.server.people.sweeping import CLOSED, FORGOTTEN, ROWS, WAITED, sweep
 from mbira.server.refusals import Refusal
+from mbira.server.store.document import TableSettings
 from mbira.server.store.rows import ChatRow
 from mbira.server.store.schema import CHAT, GUESTS, MEMBERS, RECORDS, TABLES, TOKENS
-from mbira.server.sweeping import CLOSED, FORGOTTEN, ROWS, WAITED, sweep
+from mbira.server.tables import moves, seats
+from mbira.server.tables.sockets import GONE
 from tests.server.harness import heard, refused, serving
 from tests.server.inside import Listener, Time, inside, play, table, true
 
@@ -93,13 +94,13 @@ def test_a_sweep_takes_so_much_and_comes_back_for_more(tmp_path: Path) -> None:
 def test_guests_who_have_nothing_and_do_not_come_any_more_are_forgotten(tmp_path: Path) -> None:
     async def work(services: Services, now: Time) -> None:
         owner, sitter, program, gone, faithful = [await services.guests.new() for _ in range(5)]
-        live = await seating.make_table(
+        live = await seats.make_table(
             services, owner, game="meduris", seats=2, options={},
             settings=TableSettings(), name="", chairs=(None, None),
         )  # fmt: skip
-        await seating.join(live, sitter, 0, None)
-        await seating.join(live, owner, 1, None)
-        await seating.start(live, owner)
+        await seats.join(live, sitter, 0, None)
+        await seats.join(live, owner, 1, None)
+        await seats.start(live, owner)
         await services.guests.make_token("api", program)
         now.now += FORGOTTEN
         await services.guests.welcome(faithful)
@@ -121,7 +122,7 @@ def test_guests_who_have_nothing_and_do_not_come_any_more_are_forgotten(tmp_path
 def test_a_table_that_waits_for_nobody_is_closed_and_taken_away(tmp_path: Path) -> None:
     async def work(services: Services, now: Time) -> None:
         anna = await services.guests.new()
-        live = await seating.make_table(
+        live = await seats.make_table(
             services, anna, game="meduris", seats=2, options={},
             settings=TableSettings(), name="", chairs=("you", None),
         )  # fmt: skip
@@ -201,7 +202,7 @@ def test_who_is_at_a_table_that_goes_does_nothing_more_there(tmp_path: Path) -> 
         for live in (bots, mine):
             await services.discard(live.id)
         with pytest.raises(Refusal, match="table"):
-            await playing.play(mine, anna, form=form, expected=version, key="late", seat=None)
+            await moves.play(mine, anna, form=form, expected=version, key="late", seat=None)
         await true(lambda: bots.driving is None)  # and nobody tries again and again
         assert bots.alarm is None
         await sweep(services)

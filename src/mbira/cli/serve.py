@@ -75,10 +75,10 @@ def serve(
     from msgspec.structs import replace  # noqa: PLC0415 the server takes long to load
 
     from mbira.server.logs import set_up_logs  # noqa: PLC0415
-    from mbira.server.place import default_database, hold  # noqa: PLC0415
-    from mbira.server.proxies import networks  # noqa: PLC0415
+    from mbira.server.people.proxies import networks  # noqa: PLC0415
     from mbira.server.serve import bind, run  # noqa: PLC0415
     from mbira.server.settings import Settings  # noqa: PLC0415
+    from mbira.server.store.location import default_database, hold  # noqa: PLC0415
 
     set_up_logs(log)
     listener = bind(host, PORT if port is None else port, search=port is None)
@@ -119,7 +119,7 @@ def address(listener: socket.socket) -> str:
 
 def read_watchers(words: list[str]) -> tuple[str, ...]:
     """Return who may read the metrics, from words like "here" and addresses."""
-    from mbira.server.proxies import networks  # noqa: PLC0415
+    from mbira.server.people.proxies import networks  # noqa: PLC0415
 
     if "off" in words and len(words) > 1:
         raise MbiraError("--metrics off: then nobody else can be named")

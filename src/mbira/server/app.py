@@ -17,14 +17,14 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from mbira.core.registry import find_spec
-from mbira.server.api import advising, games, guests, looking, matches, tables
+from mbira.server.api import advice, games, guests, matches, positions, tables
 from mbira.server.api.call import Call, address_of, find_guest, wanted_language
 from mbira.server.api.endpoint import answer, encode, json_response
 from mbira.server.api.openapi import openapi
 from mbira.server.api.socket import serve_socket
-from mbira.server.guard import HEADERS, SAFE, check_host, may_measure, same_origin
-from mbira.server.limits import hold_back
 from mbira.server.page import Page, page_files
+from mbira.server.people.guard import HEADERS, SAFE, check_host, may_measure, same_origin
+from mbira.server.people.limits import hold_back
 from mbira.server.refusals import Refusal, Refused, forbidden, unavailable
 from mbira.server.store.database import ConflictError, StoreError
 from mbira.server.thinking.line import Share
@@ -43,8 +43,8 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 ENDPOINTS = [
-    *games.api.endpoints, *guests.api.endpoints, *tables.api.endpoints, *looking.api.endpoints,
-    *advising.api.endpoints, *matches.api.endpoints,
+    *games.api.endpoints, *guests.api.endpoints, *tables.api.endpoints, *positions.api.endpoints,
+    *advice.api.endpoints, *matches.api.endpoints,
 ]  # fmt: skip
 
 

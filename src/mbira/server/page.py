@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from starlette.types import Receive, Scope, Send
 
-    from mbira.server.limits import Buckets
+    from mbira.server.people.limits import Buckets
 
 LASTING = "assets/"
 """The names of the files here say what is in them: they never change."""

@@ -17,9 +17,9 @@ import uvicorn
 
 from mbira.core.errors import MbiraError
 from mbira.server.app import make_app
-from mbira.server.push import Bye, encode
-from mbira.server.rubbish import Rubbish
 from mbira.server.services import Services
+from mbira.server.tables.sockets import Bye, encode
+from mbira.server.wire.garbage import Rubbish
 from mbira.server.wire.sockets import SocketWire
 
 if TYPE_CHECKING:

@@ -14,20 +14,20 @@ from weakref import WeakValueDictionary
 import structlog
 
 from mbira.core.errors import MbiraError
-from mbira.server.driving import drive
-from mbira.server.guests import Guests
-from mbira.server.limits import Buckets
-from mbira.server.live import BOT_DUE, Live
 from mbira.server.luck import Luck
 from mbira.server.metrics import Metrics
-from mbira.server.neighbours import Neighbours
-from mbira.server.proxies import Proxies
-from mbira.server.push import GONE, SIGNED_OUT
+from mbira.server.people.guests import Guests
+from mbira.server.people.limits import Buckets
+from mbira.server.people.proxies import Proxies
+from mbira.server.people.sweeping import sweep_for_ever
 from mbira.server.refusals import Refusal, not_found, unavailable
-from mbira.server.standing import Standing
 from mbira.server.store.database import StoreError
 from mbira.server.store.store import Store
-from mbira.server.sweeping import sweep_for_ever
+from mbira.server.tables.bots import drive
+from mbira.server.tables.peers import Neighbours
+from mbira.server.tables.sockets import GONE, SIGNED_OUT
+from mbira.server.tables.standing import Standing
+from mbira.server.tables.table import BOT_DUE, Live
 from mbira.server.thinking.job import TooHard
 from mbira.server.thinking.line import Share
 from mbira.server.thinking.lookers import Lookers
@@ -38,8 +38,8 @@ from mbira.server.wire.gate import Gate
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from mbira.server.push import Socket
     from mbira.server.settings import Settings
+    from mbira.server.tables.sockets import Socket
     from mbira.server.thinking.job import Job
 
 T = TypeVar("T")

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from mbira.core.registry import find_spec
 from mbira.lang import LANGUAGES
-from mbira.server.guests import COOKIE
-from mbira.server.proxies import PASSED_ON, address, place
+from mbira.server.people.guests import COOKIE
+from mbira.server.people.proxies import PASSED_ON, address, place
 from mbira.server.refusals import Refusal, server_words
 from mbira.server.thinking.line import Share
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
 
     from mbira.lang import Language
-    from mbira.server.live import Live
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest
+    from mbira.server.tables.table import Live
     from mbira.server.thinking.job import Job
 
 

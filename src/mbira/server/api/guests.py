@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api, json_response
-from mbira.server.guests import COOKIE, COOKIE_AGE, clean
+from mbira.server.people.guests import COOKIE, COOKIE_AGE, clean
 from mbira.server.refusals import Refusal
 from mbira.server.store.rows import Guest
 

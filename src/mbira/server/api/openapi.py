@@ -13,7 +13,7 @@ import msgspec
 from starlette.responses import Response
 
 from mbira.core.registry import find_game, find_spec, specs
-from mbira.server.guard import SAFE
+from mbira.server.people.guard import SAFE
 from mbira.server.refusals import Refused
 
 if TYPE_CHECKING:

@@ -12,17 +12,17 @@ from starlette.websockets import WebSocketDisconnect
 
 from mbira.server.api.call import address_of, find_guest
 from mbira.server.api.shapes import Seat, Version
-from mbira.server.limits import hold_back
-from mbira.server.push import GONE, LATER, SLOW, Socket
+from mbira.server.people.limits import hold_back
 from mbira.server.refusals import Refusal, forbidden
 from mbira.server.store.database import StoreError
+from mbira.server.tables.sockets import GONE, LATER, SLOW, Socket
 from mbira.server.thinking.line import Share
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
-    from mbira.server.live import Live
     from mbira.server.services import Services
+    from mbira.server.tables.table import Live
 
 
 COMING = 4.0

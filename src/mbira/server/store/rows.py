@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from mbira.core.game import CHANCE, Outcome
-from mbira.server.documents import Document, Status
+from mbira.server.store.document import Document, Status
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from mbira.server.documents import Document, Status
+    from mbira.server.store.document import Document, Status
     from mbira.server.store.rows import Change, ChatRow, Guest, StoredTable, Token
 
 T = TypeVar("T")

@@ -9,8 +9,8 @@ from msgspec.structs import asdict
 from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 
 from mbira.core.game import Outcome
-from mbira.server.documents import decode_document, encode_document
 from mbira.server.store.database import ConflictError
+from mbira.server.store.document import decode_document, encode_document
 from mbira.server.store.prepared import Prepared
 from mbira.server.store.rows import StoredTable
 from mbira.server.store.schema import GUESTS, MEMBERS, RECORDS, TABLES
@@ -19,7 +19,7 @@ from mbira.server.store.sweeps import GONE
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection, Row
 
-    from mbira.server.documents import Document
+    from mbira.server.store.document import Document
     from mbira.server.store.rows import Change
 
 _encode = msgspec.json.Encoder().encode

@@ -25,8 +25,8 @@ from mbira.core.options import make_options, option_values
 from mbira.core.preview import preview
 from mbira.core.registry import find_game, find_spec
 from mbira.core.save import RawRecord, parse_document, read_record
-from mbira.server.boards import check_boards
 from mbira.server.refusals import Refusal, server_words
+from mbira.server.tables.boards import check_boards
 from mbira.server.thinking.job import (
     Advise,
     Ask,

@@ -16,7 +16,7 @@ from mbira.server.refusals import Refusal
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mbira.server.proxies import Proxies
+    from mbira.server.people.proxies import Proxies
     from mbira.server.settings import Limits
 
 

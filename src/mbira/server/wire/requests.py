@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from mbira.server.guard import HEADERS
+from mbira.server.people.guard import HEADERS
 from mbira.server.refusals import Refusal, Refused
 
 if TYPE_CHECKING:

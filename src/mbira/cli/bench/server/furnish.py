@@ -18,12 +18,12 @@ from mbira.core.game import CHANCE
 from mbira.core.match import Match
 from mbira.core.options import make_options, option_values
 from mbira.core.registry import find_game, specs
-from mbira.server.documents import Chair, Document, TableSettings
-from mbira.server.guests import Guests
 from mbira.server.luck import Luck
-from mbira.server.standing import status_of
+from mbira.server.people.guests import Guests
+from mbira.server.store.document import Chair, Document, TableSettings
 from mbira.server.store.rows import Change, RecordRow
 from mbira.server.store.store import Store
+from mbira.server.tables.standing import status_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

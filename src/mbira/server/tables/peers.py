@@ -15,8 +15,8 @@ from mbira.server.store.database import StoreError
 from mbira.server.store.store import CHANNEL
 
 if TYPE_CHECKING:
-    from mbira.server.live import Live
     from mbira.server.services import Services
+    from mbira.server.tables.table import Live
 
 log = structlog.get_logger()
 AGAIN = 2.0

@@ -12,7 +12,7 @@ from mbira.core.game import NOBODY, Outcome, View
 from mbira.core.message import Message
 
 if TYPE_CHECKING:
-    from mbira.server.standing import Standing
+    from mbira.server.tables.standing import Standing
 
 
 class Position(Struct, frozen=True, omit_defaults=True):

@@ -7,7 +7,7 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from mbira.server.proxies import PASSED_ON, address, networks
+from mbira.server.people.proxies import PASSED_ON, address, networks
 from mbira.server.refusals import Refusal
 
 if TYPE_CHECKING:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.server.position import Update, position
-from mbira.server.push import GONE, ChatInfo, Hello, TableNews, encode
+from mbira.server.tables.position import Update, position
+from mbira.server.tables.sockets import GONE, ChatInfo, Hello, TableNews, encode
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mbira.server.documents import Document
-    from mbira.server.info import TableInfo
-    from mbira.server.push import Socket
-    from mbira.server.standing import Standing
+    from mbira.server.store.document import Document
     from mbira.server.store.rows import ChatRow
+    from mbira.server.tables.info import TableInfo
+    from mbira.server.tables.sockets import Socket
+    from mbira.server.tables.standing import Standing
 
     Info = Callable[[str | None], TableInfo]
 

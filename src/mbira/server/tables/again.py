@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from mbira.server.documents import Chair, Document
 from mbira.server.refusals import conflict, forbidden
-from mbira.server.seating import keep_table, start
+from mbira.server.store.document import Chair, Document
 from mbira.server.store.rows import rows_of
+from mbira.server.tables.seats import keep_table, start
 
 if TYPE_CHECKING:
     from mbira.core.chance import Seed
     from mbira.core.match import Match
-    from mbira.server.live import Live
     from mbira.server.store.rows import Guest, RecordRow
+    from mbira.server.tables.table import Live
 
 
 async def play_again(live: Live, guest: Guest, *, same_start: bool) -> Live:

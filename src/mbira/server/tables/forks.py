@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 from mbira.core.game import CHANCE
 from mbira.core.save import document_text
-from mbira.server.documents import Chair, Document, Origin, TableSettings
 from mbira.server.refusals import Refusal, forbidden, not_found
-from mbira.server.seating import keep_table
-from mbira.server.standing import Standing
+from mbira.server.store.document import Chair, Document, Origin, TableSettings
 from mbira.server.store.rows import rows_of
+from mbira.server.tables.seats import keep_table
+from mbira.server.tables.standing import Standing
 from mbira.server.thinking.job import Open, Opened
 
 if TYPE_CHECKING:
-    from mbira.server.live import Live
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest
+    from mbira.server.tables.table import Live
 
 
 def _check_known(standing: Standing, guest: str | None, version: int) -> None:

@@ -13,22 +13,22 @@ from typing import TYPE_CHECKING
 import structlog
 
 from mbira.core.game import CHANCE
-from mbira.server.audience import Audience
-from mbira.server.info import TableInfo, table_info
 from mbira.server.refusals import not_found, stale, unavailable
-from mbira.server.standing import Standing, status_of
 from mbira.server.store.database import ConflictError, StoreError
 from mbira.server.store.rows import Change, ChatRow, RecordRow
+from mbira.server.tables.audience import Audience
+from mbira.server.tables.info import TableInfo, table_info
+from mbira.server.tables.standing import Standing, status_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from mbira.bots.course import Course
     from mbira.core.game import Record
-    from mbira.server.documents import Document
-    from mbira.server.push import Socket
     from mbira.server.refusals import Refusal
     from mbira.server.services import Services
+    from mbira.server.store.document import Document
+    from mbira.server.tables.sockets import Socket
 
 log = structlog.get_logger()
 BOT_DUE = 4.0

@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING, Literal
 import structlog
 from msgspec.structs import replace
 
-from mbira.server.documents import Chair
 from mbira.server.refusals import Refusal, conflict, forbidden, unavailable
-from mbira.server.seating import STAND_IN, check_owner
 from mbira.server.store.database import StoreError
+from mbira.server.store.document import Chair
+from mbira.server.tables.seats import STAND_IN, check_owner
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
 
-    from mbira.server.documents import Document, Ended
-    from mbira.server.live import Live
-    from mbira.server.standing import Standing
+    from mbira.server.store.document import Document, Ended
     from mbira.server.store.rows import Guest
+    from mbira.server.tables.standing import Standing
+    from mbira.server.tables.table import Live
 
 log = structlog.get_logger()
 TRIES = 10

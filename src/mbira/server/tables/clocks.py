@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 if TYPE_CHECKING:
     from mbira.core.game import Record
-    from mbira.server.documents import Chair, Clock
+    from mbira.server.store.document import Chair, Clock
 
 GRACE = 0.1
 """Who takes a seat back whose time had run out gets this part of the clock anew."""

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import structlog
 
 from mbira.core.errors import MbiraError
-from mbira.server.ending import end
-from mbira.server.guests import COOKIE_AGE
+from mbira.server.people.guests import COOKIE_AGE
 from mbira.server.refusals import Refusal
 from mbira.server.store.database import StoreError
+from mbira.server.tables.ending import end
 
 if TYPE_CHECKING:
     from mbira.server.services import Services

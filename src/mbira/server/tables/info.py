@@ -8,14 +8,14 @@ from msgspec import UNSET, Struct, UnsetType
 
 from mbira.core.game import Outcome
 from mbira.core.options import OptionValue
-from mbira.server.documents import Away, Ended, Origin, Status, TableSettings
+from mbira.server.store.document import Away, Ended, Origin, Status, TableSettings
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from mbira.server.documents import Chair, Document
-    from mbira.server.standing import Standing
+    from mbira.server.store.document import Chair, Document
     from mbira.server.store.rows import StoredTable
+    from mbira.server.tables.standing import Standing
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 from msgspec import Struct
 
-from mbira.server.info import TableInfo
-from mbira.server.position import Position, Update
+from mbira.server.tables.info import TableInfo
+from mbira.server.tables.position import Position, Update
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket

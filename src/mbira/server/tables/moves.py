@@ -11,16 +11,16 @@ from mbira.core.action import Action, Redo, Undo
 from mbira.core.codec import encode
 from mbira.core.errors import NotUndoableError
 from mbira.core.game import Record
-from mbira.server.documents import UndoRequest
-from mbira.server.ending import end_if_long
-from mbira.server.info import must_agree
 from mbira.server.refusals import Refusal, conflict, forbidden, illegal, stale
+from mbira.server.store.document import UndoRequest
+from mbira.server.tables.ending import end_if_long
+from mbira.server.tables.info import must_agree
 
 if TYPE_CHECKING:
     from mbira.core.match import Match
-    from mbira.server.live import Live
-    from mbira.server.standing import Standing
     from mbira.server.store.rows import Guest
+    from mbira.server.tables.standing import Standing
+    from mbira.server.tables.table import Live
 
 
 async def play(

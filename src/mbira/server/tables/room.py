@@ -11,8 +11,8 @@ import structlog
 from mbira.server.refusals import Refusal
 
 if TYPE_CHECKING:
-    from mbira.server.documents import Document
     from mbira.server.services import Services
+    from mbira.server.store.document import Document
 
 log = structlog.get_logger()
 TABLES = ("too-many-tables", "too-many-tables-here")

@@ -9,14 +9,14 @@ import msgspec
 import structlog
 
 from mbira.core.game import Record
-from mbira.server.clocks import put_down
-from mbira.server.ending import end_if_long, rest_if_alone
 from mbira.server.luck import thought
+from mbira.server.tables.clocks import put_down
+from mbira.server.tables.ending import end_if_long, rest_if_alone
 from mbira.server.thinking.job import Choose
 
 if TYPE_CHECKING:
-    from mbira.server.live import Live
-    from mbira.server.standing import Standing
+    from mbira.server.tables.standing import Standing
+    from mbira.server.tables.table import Live
 
 notes = structlog.get_logger()
 STAND_IN = "adept"

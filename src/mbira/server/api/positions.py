@@ -22,11 +22,11 @@ from mbira.server.api.shapes import (
     TableId,
     Version,
 )
-from mbira.server.pieces import in_pieces
-from mbira.server.position import Position, position, position_at
 from mbira.server.refusals import forbidden, illegal
-from mbira.server.story import Told
+from mbira.server.tables.log import Told
+from mbira.server.tables.position import Position, position, position_at
 from mbira.server.thinking.job import Ask, Draw, Foresee
+from mbira.server.wire.pieces import in_pieces
 
 api = Api("matches")
 FRAMES = 100

@@ -14,7 +14,7 @@ from mbira.core.message import Message
 from mbira.core.save import document_text
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api
-from mbira.server.api.looking import Looking
+from mbira.server.api.positions import Looking
 from mbira.server.api.shapes import (
     BUSY,
     CONFLICT,

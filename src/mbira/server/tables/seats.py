@@ -13,21 +13,21 @@ from mbira.core.errors import BadSeatsError, UnknownGameError
 from mbira.core.options import make_options
 from mbira.core.registry import find_game, find_spec
 from mbira.core.save import Header
-from mbira.server.boards import check_boards
-from mbira.server.clocks import put_down, take_up
-from mbira.server.documents import Chair, Document, TableSettings
 from mbira.server.refusals import Refusal, conflict, forbidden, not_found
-from mbira.server.room import find_room, let_old_ones_go
-from mbira.server.standing import Standing
+from mbira.server.store.document import Chair, Document, TableSettings
 from mbira.server.store.rows import Change
+from mbira.server.tables.boards import check_boards
+from mbira.server.tables.clocks import put_down, take_up
+from mbira.server.tables.room import find_room, let_old_ones_go
+from mbira.server.tables.standing import Standing
 from mbira.server.thinking.job import CheckOptions
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from mbira.server.live import Live
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest, RecordRow, Token
+    from mbira.server.tables.table import Live
 
 STAND_IN = "adept"
 """The bot that plays for who resigns or does not say which one is to."""

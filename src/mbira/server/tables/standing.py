@@ -14,17 +14,17 @@ from mbira.core.game import CHANCE, Record
 from mbira.core.match import Match
 from mbira.core.options import options_of
 from mbira.core.registry import find_game
-from mbira.server.clocks import Times, put_down
 from mbira.server.refusals import Refusal, conflict, forbidden, not_found
 from mbira.server.store.rows import RecordRow
-from mbira.server.story import Entry, Story
+from mbira.server.tables.clocks import Times, put_down
+from mbira.server.tables.log import Entry, Story
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mbira.core.action import Action
     from mbira.core.game import Outcome, State
-    from mbira.server.documents import Document, Status
+    from mbira.server.store.document import Document, Status
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
