@@ -99,13 +99,13 @@ def count(game: AnyGame, state: State, depth: int) -> int:
     """Return how many sequences of actions, chance included, go on from a state."""
     if state.actor < 0 and state.actor != CHANCE:
         return 1
-    actions = game.chance(state) if state.actor == CHANCE else game.legal(state)
+    actions = game.rules.chance(state) if state.actor == CHANCE else game.rules.legal(state)
     if depth == 1:
         return len(actions)
     total = 0
     for action in actions:
         after = state.clone()
-        game.apply(after, action)
+        game.rules.apply(after, action)
         total += count(game, after, depth - 1)
     return total
 
@@ -113,9 +113,9 @@ def count(game: AnyGame, state: State, depth: int) -> int:
 def sub_counts(game: AnyGame, state: State, depth: int) -> dict[str, int]:
     """Return the counts behind each action, to find where a difference comes from."""
     found = {}
-    for action in game.legal(state):
+    for action in game.rules.legal(state):
         after = state.clone()
-        game.apply(after, action)
+        game.rules.apply(after, action)
         found[str(action)] = count(game, after, depth - 1)
     return found
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 import mbira
-from mbira.core.game import CHANCE, NOBODY, State
+from mbira.core.game import CHANCE, NOBODY, State, describe
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -35,58 +35,60 @@ def played(
     return match
 
 
-def positions(game: Game[S], match: Match) -> Iterator[tuple[S, Record]]:
+def positions(game: Game[S, Any, Any], match: Match) -> Iterator[tuple[S, Record]]:
     """Yield every state of a match with the record that it met."""
-    state = game.start(match.seats, match.options)
+    state = game.rules.start(match.seats, match.options)
     for record in match.line:
         yield state, record
-        game.apply(state, record.action)
+        game.rules.apply(state, record.action)
 
 
-def random_positions(game: Game[S], seats: int, seed: int, options: Options) -> Iterator[S]:
+def random_positions(
+    game: Game[S, Any, Any], seats: int, seed: int, options: Options
+) -> Iterator[S]:
     """Yield the positions of a random match in which anybody, chance included, decides."""
     rng = random.Random(seed)
-    state = game.start(seats, options)
+    state = game.rules.start(seats, options)
     while state.actor != NOBODY:
         yield state
-        choices = game.chance(state) if state.actor == CHANCE else game.legal(state)
-        game.apply(state, choices.choose(rng))
+        choices = game.rules.chance(state) if state.actor == CHANCE else game.rules.legal(state)
+        game.rules.apply(state, choices.choose(rng))
     yield state
 
 
-def story(game: Game[S], match: Match) -> Iterator[Message]:
+def story(game: Game[S, Any, Any], match: Match) -> Iterator[Message]:
     """Yield the questions and records of a match, also as others see them, and how it ended."""
     for state, record in positions(game, match):
-        yield game.question(state)
-        yield game.describe(state, record)
-        seen = game.redact(state, record, None)
+        yield game.speech.question(state)
+        yield describe(game, state, record)
+        seen = game.sight.redact(state, record, None)
         if seen != record:
-            yield game.describe(state, seen)
+            yield describe(game, state, seen)
     yield match.question()
     assert match.outcome is not None
     yield from match.outcome.why
 
 
-def adds_up(game: Game[S], state: S) -> bool:
+def adds_up(game: Game[S, Any, Any], state: S) -> bool:
     """Return whether the audit finds nothing."""
     try:
-        game.audit(state)
+        game.rules.audit(state)
     except AssertionError:
         return False
     return True
 
 
-def check_imagined(game: Game[S], state: S, seat: int | None, rng: random.Random) -> S:
+def check_imagined(game: Game[S, Any, Any], state: S, seat: int | None, rng: random.Random) -> S:
     """Return a state imagined from a seat's view, which was sent somewhere and came back."""
-    view = game.view(state, seat)
+    view = game.sight.view(state, seat)
     sent = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
     assert sent == view
-    imagined = game.imagine(sent, rng)
-    game.audit(imagined)
-    assert game.view(imagined, seat) == view
+    imagined: S = game.sight.imagine(sent, rng)
+    game.rules.audit(imagined)
+    assert game.sight.view(imagined, seat) == view
     if state.actor >= 0:
-        legal = game.legal(imagined)
+        legal = game.rules.legal(imagined)
         assert len(legal) > 0
         if seat == state.actor:
-            assert list(legal) == list(game.legal(state))
+            assert list(legal) == list(game.rules.legal(state))
     return imagined

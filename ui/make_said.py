@@ -125,11 +125,13 @@ def _answers(match: Match, legal: list[Action], rng: random.Random) -> Iterator[
     """Yield answers to questions about places that an action names."""
     view = match.view(match.actor)
     places = [*re.findall(r"\S+", str(rng.choice(legal)))[1:], "1"]
-    questions = {str(line.id).removeprefix("tell-help-") for line in match.game.ask(view, [])}
+    questions = {
+        str(line.id).removeprefix("tell-help-") for line in match.game.speech.ask(view, [])
+    }
     for question in sorted(questions):
         for words in ([question], [question, rng.choice(places)]):
             try:
-                yield from match.game.ask(view, words)
+                yield from match.game.speech.ask(view, words)
             except MbiraError:
                 continue
 

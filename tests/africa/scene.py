@@ -16,7 +16,7 @@ from mbira.games.africa.data import (
 from mbira.games.africa.game import GAME
 from mbira.games.africa.rules import auction, setup
 from mbira.games.africa.rules.state import MOVEMENT, NEUTRAL, NONE
-from mbira.games.africa.spec import Rules
+from mbira.games.africa.spec import AfricaOptions
 
 if TYPE_CHECKING:
     from mbira.core.game import Outcome
@@ -36,7 +36,7 @@ class Scene:
     """
 
     def __init__(self, seats: int = 3, *, turn_of: int = 0, **options: object) -> None:
-        rules = Rules(**options)  # type: ignore[arg-type]
+        rules = AfricaOptions(**options)  # type: ignore[arg-type]
         state = setup.new_state(seats, rules)
         self.state: State = state
         kinds = cycle(RESOURCES)
@@ -187,22 +187,22 @@ class Scene:
 
     def legal(self, tag: str = "") -> set[str]:
         """Return the legal actions in notation; with a tag, those of that kind, without it."""
-        actions = {str(action) for action in GAME.legal(self.state)}
+        actions = {str(action) for action in GAME.rules.legal(self.state)}
         return {
             text.removeprefix(f"{tag} ") for text in actions if text.split()[0] == tag or not tag
         }
 
     def play(self, *texts: str) -> Scene:
         """Play actions in notation, each of them possible; the audit holds before and after."""
-        GAME.audit(self.state)
+        GAME.rules.audit(self.state)
         for text in texts:
             action = CODEC.parse(text)
             if self.state.actor == CHANCE:
-                assert action in GAME.chance(self.state), f"{text} cannot come now"
+                assert action in GAME.rules.chance(self.state), f"{text} cannot come now"
             else:
-                assert action in GAME.legal(self.state), f"{text} is not legal"
-            GAME.apply(self.state, action)
-            GAME.audit(self.state)
+                assert action in GAME.rules.legal(self.state), f"{text} is not legal"
+            GAME.rules.apply(self.state, action)
+            GAME.rules.audit(self.state)
         return self
 
     def bids(self, *texts: str) -> Scene:
@@ -230,7 +230,7 @@ class Scene:
 
     def draws(self, tag: str = "") -> dict[str, int]:
         """Return what chance may do, with its weights."""
-        chance = GAME.chance(self.state)
+        chance = GAME.rules.chance(self.state)
         found = zip(map(str, chance), chance.weights, strict=True)
         return {text.removeprefix(f"{tag} "): weight for text, weight in found}
 
@@ -238,7 +238,7 @@ class Scene:
 
     def view(self, seat: int | None = None) -> AfricaView:
         """Return the position as a seat sees it."""
-        return cast("AfricaView", GAME.view(self.state, seat))
+        return GAME.sight.view(self.state, seat)
 
     def area(self, name: str) -> AreaView:
         """Return what is in an area."""
@@ -268,6 +268,6 @@ class Scene:
 
     def outcome(self) -> Outcome:
         """Return how the match ended; it must have."""
-        outcome = GAME.outcome(self.state)
+        outcome = GAME.rules.outcome(self.state)
         assert outcome is not None, "the match goes on"
         return outcome

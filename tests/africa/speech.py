@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from mbira.core.errors import MbiraError
-from mbira.core.game import CHANCE, Record
+from mbira.core.game import CHANCE, Record, describe
 from mbira.core.legal import bits
 from mbira.games.africa import actions
 from mbira.games.africa.actions import (
@@ -142,9 +142,9 @@ def refusals(match: Match) -> Iterator[Message]:
         steps[state.step] = steps.get(state.step, 0) + 1
         if steps[state.step] > 6 and rng.random() > 0.01:
             continue
-        legal = GAME.legal(state)
+        legal = GAME.rules.legal(state)
         for action in tried(state, rng):
-            reason = GAME.why_not(state, action)
+            reason = GAME.speech.why_not(state, action)
             assert (reason is None) == (action in legal), action
             if reason is not None and (reason.id != "why-not-now" or rng.random() < 0.05):
                 yield reason
@@ -156,7 +156,7 @@ def answers(match: Match) -> Iterator[Message]:
     for number, (state, _) in enumerate(positions(match)):
         if number % 29:
             continue
-        view = cast("AfricaView", GAME.view(state, (None, 0, 1)[number % 3]))
+        view = GAME.sight.view(state, (None, 0, 1)[number % 3])
         lines = [["bid", "3"], ["bid", "20", "1"], ["score"], ["score", "1"]]
         lines += [[name, area] for name in ("reach", "fight") for area in state.board.names[::4]]
         lines += [["fight", area, "1"] for area in state.board.names[::7]]
@@ -186,8 +186,8 @@ def drawn(match: Match) -> Iterator[tuple[AfricaView, Collection[str]]]:
     for state, _ in positions(match):
         steps[state.step] = steps.get(state.step, 0) + 1
         if steps[state.step] in {1, 9}:
-            marked = [*map(str, GAME.legal(state))] if state.actor >= 0 else []
-            yield cast("AfricaView", GAME.view(state, None)), marked
+            marked = [*map(str, GAME.rules.legal(state))] if state.actor >= 0 else []
+            yield GAME.sight.view(state, None), marked
     yield cast("AfricaView", match.view()), ()
 
 
@@ -195,12 +195,12 @@ def told(scene: Scene, text: str) -> Message:
     """Return what is said of an action that would be played now."""
     state = scene.state
     record = Record("chance" if state.actor == CHANCE else state.actor, CODEC.parse(text))
-    return GAME.describe(state, record)
+    return describe(GAME, state, record)
 
 
 def refused(scene: Scene, text: str) -> Message:
     """Return why an action cannot be played now."""
-    reason = GAME.why_not(scene.state, CODEC.parse(text))
+    reason = GAME.speech.why_not(scene.state, CODEC.parse(text))
     assert reason is not None
     return reason
 
@@ -222,7 +222,7 @@ def other_board(**changes: object) -> str:
 def rare() -> Iterator[Message]:
     """Yield what hardly ever has to be said, or asked."""
     migration = Scene(migration_new_trader="own").traders(0, egypt=1).holds(0, "migration 2")
-    yield GAME.question(migration.play("use migration").state)
+    yield GAME.speech.question(migration.play("use migration").state)
     yield told(migration, "at egypt")
     reputation = Scene().holds(0, "reputation 2").play("use reputation")
     yield from (told(reputation, f"repute {seat} {way}") for seat in "02" for way in ("up", "down"))
@@ -236,7 +236,7 @@ def rare() -> Iterator[Message]:
     closed = Scene().traders(0, cape=1, mozambique=1, southwest=1, kalahari=1).traders(1, cape=1)
     closed.play("halt", "fight cape 1").commit("0", "retreat")
     yield told(closed, "reveal 0 retreat")
-    yield GAME.question(led_back().state)
+    yield GAME.speech.question(led_back().state)
     yield told(led_back(), "retreat kalahari")
     lost = Scene().traders(0, cape=1).neutrals(cape=1).play("halt", "oust cape", "fate trader 1")
     yield told(lost, "accept")

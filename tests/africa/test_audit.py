@@ -135,12 +135,12 @@ def test_what_does_not_add_up_is_noticed(
     why: str, steps: tuple[str, ...], change: Callable[[State], None]
 ) -> None:
     state = middle(*steps)
-    GAME.audit(state)
+    GAME.rules.audit(state)
     change(state)
     if why.startswith("1 neutral"):
         state.neutral_supply += 1
     with pytest.raises(AssertionError) as noticed:
-        GAME.audit(state)
+        GAME.rules.audit(state)
     assert str(noticed.value).startswith(why)
 
 
@@ -165,47 +165,47 @@ def bidding() -> State:
 )
 def test_between_two_turns_nothing_is_left(why: str, change: Callable[[State], None]) -> None:
     state = bidding()
-    GAME.audit(state)
+    GAME.rules.audit(state)
     change(state)
     with pytest.raises(AssertionError, match=why):
-        GAME.audit(state)
+        GAME.rules.audit(state)
 
 
 def test_nobody_has_won_before_the_conflicts_and_nobody_is_tired_after_them() -> None:
     state = Scene().traders(0, cape=2).state
     state.spent[CAPE] = state.won_here[CAPE] = 1
     with pytest.raises(AssertionError, match="somebody has won before any conflict"):
-        GAME.audit(state)
+        GAME.rules.audit(state)
     state.step = CONFLICTS
-    GAME.audit(state)
+    GAME.rules.audit(state)
     state.step = AFTERWARDS
     with pytest.raises(AssertionError, match="somebody is spent after the conflicts"):
-        GAME.audit(state)
+        GAME.rules.audit(state)
 
 
 def test_before_it_is_drawn_a_resource_lies_nowhere() -> None:
     state = Scene.fresh().state
-    GAME.audit(state)
+    GAME.rules.audit(state)
     state.step = 1
     with pytest.raises(AssertionError, match="a resource in row -1"):
-        GAME.audit(state)
+        GAME.rules.audit(state)
 
 
 def test_when_the_start_areas_are_chosen_resources_and_vp_are_there() -> None:
     for name, why in (("resource", "a symbol without a resource"), ("vp", "two seats on one")):
         state = Scene().state
         state.step, state.active = START, NONE
-        GAME.audit(state)
+        GAME.rules.audit(state)
         put(name, NONE if name == "resource" else 7, CONGO if name == "resource" else 0)(state)
         with pytest.raises(AssertionError, match=why):
-            GAME.audit(state)
+            GAME.rules.audit(state)
 
 
 def test_no_marker_is_owed_to_the_stack() -> None:
     state = Scene().state
     state.used[0], state.stack[0] = 3, -1
     with pytest.raises(AssertionError, match="marker 0: "):
-        GAME.audit(state)
+        GAME.rules.audit(state)
 
 
 def test_a_clone_is_equal_and_shares_no_list() -> None:

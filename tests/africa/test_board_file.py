@@ -14,7 +14,7 @@ from mbira.core.errors import BadDataError
 from mbira.core.game import CHANCE, NOBODY
 from mbira.games.africa.game import GAME
 from mbira.games.africa.rules.board_file import Numbers, read_board_file, reconstructed_board
-from mbira.games.africa.spec import Rules
+from mbira.games.africa.spec import AfricaOptions
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -263,17 +263,17 @@ def test_the_file_is_the_option() -> None:
 def test_the_small_board_plays_through(seats: int) -> None:
     ends = set()
     once, twice = (
-        Rules(board=SMALL),
-        Rules(board=SMALL, out_of_markers="reshuffle_used_once_then_highest_vp"),
+        AfricaOptions(board=SMALL),
+        AfricaOptions(board=SMALL, out_of_markers="reshuffle_used_once_then_highest_vp"),
     )
     for seed in range(12):
         rng = random.Random(seed)
-        state = GAME.start(seats, twice if seed % 2 else once)
+        state = GAME.rules.start(seats, twice if seed % 2 else once)
         while state.actor != NOBODY:
-            options = GAME.chance(state) if state.actor == CHANCE else GAME.legal(state)
-            GAME.apply(state, options.choose(rng))
-            GAME.audit(state)
-        outcome = GAME.outcome(state)
+            options = GAME.rules.chance(state) if state.actor == CHANCE else GAME.rules.legal(state)
+            GAME.rules.apply(state, options.choose(rng))
+            GAME.rules.audit(state)
+        outcome = GAME.rules.outcome(state)
         assert outcome is not None
         assert len(outcome.scores) == seats
         ends.add(state.end_reason)

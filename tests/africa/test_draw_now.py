@@ -222,9 +222,9 @@ def test_what_is_secret_is_not_drawn() -> None:
     other = state.clone()
     other.secret[1] = (state.secret[1] + 1) % 3
     for seat in (None, 0, 2):
-        one, two = (cast("AfricaView", GAME.view(s, seat)) for s in (state, other))
+        one, two = (GAME.sight.view(s, seat) for s in (state, other))
         assert draw(one, SAY) == draw(two, SAY)
-    assert draw(view_of(match, 1), SAY) != draw(cast("AfricaView", GAME.view(other, 1)), SAY)
+    assert draw(view_of(match, 1), SAY) != draw(GAME.sight.view(other, 1), SAY)
     spectated = shown(view_of(match))
     assert not any(f":{kind}" in spectated for kind in SPECIAL_IDS)
     assert spectated.count("special:?") == 3

@@ -9,7 +9,7 @@ from tests.africa.scene import Scene
 def known_to(scene: Scene) -> set[tuple[int, ...]]:
     """Return which people know all of a position of three seats, by the seats that are theirs."""
     people = [(), (0,), (1,), (2,), (0, 1), (0, 2), (1, 2), (0, 1, 2)]
-    return {own for own in people if not GAME.hides(scene.state, own)}
+    return {own for own in people if not GAME.sight.hides(scene.state, own)}
 
 
 EVERYBODY = known_to(Scene())
@@ -36,7 +36,7 @@ def test_a_commitment_is_for_who_made_it_until_the_reveal() -> None:
     scene.play("commit retreat")
     assert scene.step == "reveal"
     assert known_to(scene) == {(0, 1), (0, 1, 2)}
-    (revealed,) = GAME.chance(scene.state)
+    (revealed,) = GAME.rules.chance(scene.state)
     assert known_to(scene.play(str(revealed))) == EVERYBODY
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -36,7 +36,7 @@ def options(show: str) -> dict[str, object]:
 
 
 def look(state: State, seat: int | None) -> AfricaView:
-    return cast("AfricaView", GAME.view(state, seat))
+    return GAME.sight.view(state, seat)
 
 
 def check_imagined(state: State, seat: int | None, rng: random.Random) -> State:
@@ -75,7 +75,7 @@ def test_an_open_view_is_the_whole_state(seats: int) -> None:
             if state.step in IN_SECRET:
                 continue
             seen.add(state.step)
-            again = GAME.imagine(look(state, None), random.Random(0))
+            again = GAME.sight.imagine(look(state, None), random.Random(0))
             for name in State.__slots__:
                 assert getattr(again, name) == getattr(state, name), (name, state.step)
     assert len(seen) > 18
@@ -85,7 +85,7 @@ def test_a_side_keeps_its_own_commitment() -> None:
     for state in positions(2, 3):
         if state.step in IN_SECRET:
             for seat in range(2):
-                again = GAME.imagine(look(state, seat), random.Random(1))
+                again = GAME.sight.imagine(look(state, seat), random.Random(1))
                 side = duel.side(state, seat)
                 assert again.committed[side] == state.committed[side]
                 assert again.stakes[side] == state.stakes[side]
@@ -97,13 +97,13 @@ def test_hidden_special_markers_are_imagined_in_many_ways() -> None:
     for seat, kind in enumerate(("area", "area", "traders", "resource-area")):
         scene.secret(seat, kind)
     rng = random.Random(1)
-    dealt = [GAME.imagine(scene.view(0), rng).secret for _ in range(200)]
+    dealt = [GAME.sight.imagine(scene.view(0), rng).secret for _ in range(200)]
     assert {each[0] for each in dealt} == {0}
     for seat in (1, 2, 3):
         kinds = [each[seat] for each in dealt]
         assert set(kinds) == {0, 1, 2}
         assert kinds.count(0) < kinds.count(1), "one of three is known to be elsewhere"
-    spectator = [GAME.imagine(scene.view(None), rng).secret for _ in range(50)]
+    spectator = [GAME.sight.imagine(scene.view(None), rng).secret for _ in range(50)]
     assert {each[0] for each in spectator} == {0, 1, 2}
 
 
@@ -111,26 +111,26 @@ def test_used_and_open_special_markers_are_not_imagined_again() -> None:
     scene = Scene(3).secret(1, "resource-area").secret(2, "resource-area").open_specials(0, "area")
     scene.state.used_specials = [2, 3, 0, 0, 0, 0, 0]
     for seed in range(20):
-        again = GAME.imagine(scene.view(0), random.Random(seed))
+        again = GAME.sight.imagine(scene.view(0), random.Random(seed))
         assert again.secret == [-1, 2, 2], "only the third kind is left"
-        GAME.audit(again)
+        GAME.rules.audit(again)
 
 
 def test_commitments_are_imagined_in_many_ways() -> None:
     scene = Scene().traders(0, congo=2).traders(1, congo=2).influence(3, 3, 3)
     scene.holds(0, "caravan 1", "caravan 2").secret(0, "area").play("halt", "fight congo 1")
     rng = random.Random(1)
-    before = GAME.imagine(scene.view(1), rng)
+    before = GAME.sight.imagine(scene.view(1), rng)
     assert (before.committed, before.stakes) == ([-1, -1], [(), ()]), "nothing was answered"
     scene.play("commit 2", "stake caravan 1")
-    dealt = [GAME.imagine(scene.view(1), rng) for _ in range(200)]
+    dealt = [GAME.sight.imagine(scene.view(1), rng) for _ in range(200)]
     assert {each.committed[0] for each in dealt} == {RETREATS, 0, 1, 2, 3}
     assert {each.stakes[0] for each in dealt} == {(0,), (1,), (2,)}
     assert {each.committed[1] for each in dealt} == {-1}
     for each in dealt:
         assert each.committed[0] != RETREATS or each.stakes[0] == (0,)
     scene.play("stake special 1")
-    dealt = [GAME.imagine(scene.view(None), rng) for _ in range(200)]
+    dealt = [GAME.sight.imagine(scene.view(None), rng) for _ in range(200)]
     assert {each.stakes[0] for each in dealt} == {(m, s) for m in (0, 1, 2) for s in (0, 1)}
 
 

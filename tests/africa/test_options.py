@@ -8,7 +8,7 @@ import pytest
 
 import mbira
 from mbira.games.africa.rules.board_file import reconstructed_board
-from mbira.games.africa.spec import Rules
+from mbira.games.africa.spec import AfricaOptions
 from tests.africa.scene import Scene
 from tests.africa.test_rulings_end import goal_with, shares
 from tests.africa.test_rulings_retreats import fought
@@ -21,7 +21,7 @@ ICONS = (
 
 
 def test_every_option_has_a_default() -> None:
-    assert Rules() == Rules(
+    assert AfricaOptions() == AfricaOptions(
         board=None,
         first_markers=False,
         goal=42,
@@ -50,7 +50,7 @@ def test_every_option_has_a_default() -> None:
         held_action_markers_public=True,
         special_victory_hidden=True,
     )
-    assert len(Rules.__struct_fields__) == 27, "a new one wants its test here"
+    assert len(AfricaOptions.__struct_fields__) == 27, "a new one wants its test here"
 
 
 def test_board_replaces_map_and_markers() -> None:

@@ -48,7 +48,7 @@ def seen(match: Match, seat: int | None) -> AfricaView:
 
 
 def view_of(scene: Scene, seat: int | None = None) -> AfricaView:
-    return cast("AfricaView", GAME.view(scene.state, seat))
+    return GAME.sight.view(scene.state, seat)
 
 
 # What a bid costs and leaves
@@ -68,10 +68,10 @@ def test_a_bid_costs_and_leaves_what_was_said(seats: int) -> None:
             assert said.legal
             state = cast("State", match.state).clone()
             before = state.vp[:]
-            GAME.apply(state, action)
+            GAME.rules.apply(state, action)
             assert (said.influence_left, said.vp_left) == (state.influence[seat], state.vp[seat])
             moved = {other for other in range(seats) if state.vp[other] > before[other]}
-            if GAME.outcome(state) is None:  # who wins by a share ends the sharing
+            if GAME.rules.outcome(state) is None:  # who wins by a share ends the sharing
                 assert moved == {other for other, _ in said.shares}
             with_vp += said.vp > 0
     assert with_vp
@@ -140,13 +140,13 @@ def walked(state: State, start: str) -> dict[str, int]:
     names, size = state.board.names, state.board.size
 
     def go_on(now: State, at: str) -> None:
-        for action in GAME.legal(now):
+        for action in GAME.rules.legal(now):
             if not isinstance(action, Move) or (action.origin, action.traders) != (at, 1):
                 continue
             goal = names.index(action.goal)
             there = now.traders[now.active * size + goal] - now.spent[goal]
             after = now.clone()
-            GAME.apply(after, action)
+            GAME.rules.apply(after, action)
             cost = state.points - after.points
             if action.goal != start and found.get(action.goal, 99) > cost:
                 found[action.goal] = cost
@@ -198,8 +198,8 @@ def test_strengths_are_those_of_the_conflict() -> None:
             mine, theirs = strengths(seen(match, state.active), area, state.rival)
             last = state.clone()
             while last.step != REVEAL:
-                *_, all_of_it = GAME.legal(last)
-                GAME.apply(last, all_of_it)
+                *_, all_of_it = GAME.rules.legal(last)
+                GAME.rules.apply(last, all_of_it)
             assert mine.most == duel.committed_strength(last, last.active)
             assert theirs.most == duel.committed_strength(last, last.rival)
             assert mine.base == duel.strength(state, state.active, 0, 0)
@@ -214,8 +214,10 @@ def test_in_the_movement_stopped_pieces_count_and_in_conflicts_tired_ones_do_not
     assert mine.base == 4
     scene.play("halt", "fight sudan 1", "commit retreat")
     while scene.state.actor == 1:
-        scene.play(str(GAME.legal(scene.state).nth(1 if scene.state.step == COMMITMENT else 0)))
-    scene.play(str(GAME.chance(scene.state).outcomes[0]), "retreat tripoli 2")
+        scene.play(
+            str(GAME.rules.legal(scene.state).nth(1 if scene.state.step == COMMITMENT else 0))
+        )
+    scene.play(str(GAME.rules.chance(scene.state).outcomes[0]), "retreat tripoli 2")
     while scene.view().step != "conflicts":
         scene.play("done")
     mine, _ = strengths(view_of(scene), "tripoli", 1)
@@ -244,9 +246,9 @@ def test_the_forecast_is_what_ending_the_turn_brings(seats: int) -> None:
         seat = match.actor
         said = forecast(seen(match, None))
         state = cast("State", match.state).clone()
-        GAME.apply(state, End())
+        GAME.rules.apply(state, End())
         assert (said.seat, said.vp) == (seat, state.vp[seat])
-        assert said.wins == (GAME.outcome(state) is not None and state.end_reason == "goal")
+        assert said.wins == (GAME.rules.outcome(state) is not None and state.end_reason == "goal")
         ended += 1
     assert ended > 15
 

@@ -154,7 +154,7 @@ CASES: list[Case] = [
 def test_the_reason_is_the_one_that_holds(
     position: Callable[[], Scene], text: str, name: str, rule: str
 ) -> None:
-    found = GAME.why_not(position().state, CODEC.parse(text))
+    found = GAME.speech.why_not(position().state, CODEC.parse(text))
     assert found is not None
     assert (found.id, found.rule) == (name, rule)
 

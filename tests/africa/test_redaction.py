@@ -15,7 +15,7 @@ from mbira.games.africa.data import NO_SPECIAL, SPECIALS
 from mbira.games.africa.game import GAME
 from mbira.games.africa.rules import duel
 from mbira.games.africa.rules.state import COMMITMENT, NONE, RETREATS, REVEAL, SECRET, STAKES
-from mbira.games.africa.spec import Rules
+from mbira.games.africa.spec import AfricaOptions
 from mbira.games.africa.views import redact
 from tests import matches
 from tests.africa.scene import Scene
@@ -31,7 +31,7 @@ IN_SECRET = {COMMITMENT, STAKES, REVEAL}
 
 
 def positions(seats: int, seed: int, **options: object) -> Iterator[State]:
-    rules = Rules(**options)  # type: ignore[arg-type]
+    rules = AfricaOptions(**options)  # type: ignore[arg-type]
     return matches.random_positions(GAME, seats, seed, rules)
 
 
@@ -66,23 +66,25 @@ def actions(state: State, other: State) -> list[Action]:
     for each in (state, other):
         if each.actor == NOBODY:
             return []
-        both.append(list(GAME.chance(each) if each.actor == CHANCE else GAME.legal(each)))
+        both.append(
+            list(GAME.rules.chance(each) if each.actor == CHANCE else GAME.rules.legal(each))
+        )
     shared = [action for action in both[0] if action in both[1]]
     return shared[:: max(1, len(shared) // 8)]
 
 
 def check_alike(state: State, other: State, viewer: int | None) -> int:
     """Check that a viewer cannot tell two states apart; return how much was tried."""
-    assert GAME.view(other, viewer) == GAME.view(state, viewer)
+    assert GAME.sight.view(other, viewer) == GAME.sight.view(state, viewer)
     tried = actions(state, other)
     for action in tried:
         record = Record("chance" if state.actor == CHANCE else state.actor, action)
-        assert GAME.redact(state, record, viewer) == GAME.redact(other, record, viewer)
+        assert GAME.sight.redact(state, record, viewer) == GAME.sight.redact(other, record, viewer)
         after, after_other = state.clone(), other.clone()
-        GAME.apply(after, action)
-        GAME.apply(after_other, action)
+        GAME.rules.apply(after, action)
+        GAME.rules.apply(after_other, action)
         if not isinstance(action, Reveal):
-            assert GAME.view(after, viewer) == GAME.view(after_other, viewer), action
+            assert GAME.sight.view(after, viewer) == GAME.sight.view(after_other, viewer), action
     return len(tried)
 
 
@@ -136,7 +138,7 @@ def test_hidden_influence_and_markers_look_the_same(seats: int) -> None:
             continue
         compared += (other.influence, other.kept) != (state.influence, state.kept)
         for viewer in (None, *viewers):
-            assert GAME.view(other, viewer) == GAME.view(state, viewer)
+            assert GAME.sight.view(other, viewer) == GAME.sight.view(state, viewer)
     assert compared > 50
 
 
@@ -145,14 +147,14 @@ def test_whole_matches_record_by_record() -> None:
     hidden = shown = 0
     for seed in range(4):
         rng = random.Random(seed)
-        state = GAME.start(3, Rules())
+        state = GAME.rules.start(3, AfricaOptions())
         while state.actor != NOBODY:
-            options = GAME.chance(state) if state.actor == CHANCE else GAME.legal(state)
+            options = GAME.rules.chance(state) if state.actor == CHANCE else GAME.rules.legal(state)
             action = options.choose(rng)
             record = Record("chance" if state.actor == CHANCE else state.actor, action)
             owner = action.seat if isinstance(action, Secret) else state.actor
             for viewer in (None, 0, 1, 2):
-                seen = GAME.redact(state, record, viewer)
+                seen = GAME.sight.redact(state, record, viewer)
                 assert seen.seat == record.seat
                 if isinstance(action, Secret | Commit | Stake) and viewer != owner:
                     assert "hidden" in str(seen.action)
@@ -161,7 +163,7 @@ def test_whole_matches_record_by_record() -> None:
                 else:
                     assert seen == record
                     shown += 1
-            GAME.apply(state, action)
+            GAME.rules.apply(state, action)
     assert hidden > 300
     assert shown > 300
 
@@ -174,17 +176,17 @@ def test_redacted_records_name_the_question_and_nothing_else() -> None:
                        ("stake special 1", "stake special hidden")):  # fmt: skip
         record = Record(0, CODEC.parse(text))
         for viewer in (None, 1, 2):
-            assert str(GAME.redact(scene.state, record, viewer).action) == seen
-        assert GAME.redact(scene.state, record, 0) == record
+            assert str(GAME.sight.redact(scene.state, record, viewer).action) == seen
+        assert GAME.sight.redact(scene.state, record, 0) == record
     drawn = Record("chance", CODEC.parse("secret 1 area"))
-    assert str(GAME.redact(scene.state, drawn, 0).action) == "secret 1 hidden"
-    assert str(GAME.redact(scene.state, drawn, 1).action) == "secret 1 area"
+    assert str(GAME.sight.redact(scene.state, drawn, 0).action) == "secret 1 hidden"
+    assert str(GAME.sight.redact(scene.state, drawn, 1).action) == "secret 1 area"
     for text in ("commit hidden", "stake caravan hidden", "secret 1 hidden"):
         assert redact.is_hidden(CODEC.parse(text))
     for text in ("commit 3", "stake caravan 2", "secret 1 area", "commit retreat", "pass"):
         assert not redact.is_hidden(CODEC.parse(text))
     open_table = Scene(special_victory_hidden=False)
-    assert GAME.redact(open_table.state, drawn, 0) == drawn
+    assert GAME.sight.redact(open_table.state, drawn, 0) == drawn
 
 
 def test_a_side_sees_its_own_commitment_and_others_how_far_it_is() -> None:
@@ -209,11 +211,11 @@ def test_a_side_sees_its_own_commitment_and_others_how_far_it_is() -> None:
 def test_after_the_reveal_everybody_sees_everything() -> None:
     scene = Scene().traders(0, congo=2).traders(1, congo=2).holds(0, "caravan 1").secret(0, "area")
     scene.play("halt", "fight congo 1").commit("3 caravan 1 special 1", "2")
-    (action,) = GAME.chance(scene.state)
+    (action,) = GAME.rules.chance(scene.state)
     assert action == Reveal("3+caravan+area", "2")
     for viewer in (None, 0, 1, 2):
         record = Record("chance", action)
-        assert GAME.redact(scene.state, record, viewer) == record
+        assert GAME.sight.redact(scene.state, record, viewer) == record
     scene.play(str(action))
     views = [scene.view(viewer).conflict for viewer in (None, 0, 1, 2)]
     assert all(view == views[0] for view in views)

@@ -247,5 +247,5 @@ def test_r42_what_is_seen_while_a_caravan_gathers_in_a_conflict() -> None:
         assert (view.resume, view.step) == ("commitment", "caravan-way")
         assert view.conflict is not None
         assert [side.influence for side in view.conflict.sides] == [None, None]
-        again = GAME.imagine(view, random.Random(1))
-        assert GAME.view(again, viewer) == view
+        again = GAME.sight.imagine(view, random.Random(1))
+        assert GAME.sight.view(again, viewer) == view

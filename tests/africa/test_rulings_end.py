@@ -24,7 +24,7 @@ def goal_with(vp: int, **options: object) -> Scene:
 @pytest.mark.parametrize("goal", [42, 60, 80])
 def test_r60_who_reaches_the_goal_wins_at_once(goal: int) -> None:
     going_on = goal_with(goal - 1, goal=goal)
-    assert (going_on.step, GAME.outcome(going_on.state)) == ("marker", None)
+    assert (going_on.step, GAME.rules.outcome(going_on.state)) == ("marker", None)
     for vp in (goal, goal + 2):
         scene = goal_with(vp, goal=goal)
         assert (scene.step, scene.state.actor) == ("finished", NOBODY)

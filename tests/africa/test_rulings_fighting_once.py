@@ -99,8 +99,8 @@ def test_a_state_imagined_from_a_view_knows_who_is_tired() -> None:
     scene.state.weary_wholesalers = 2
     for viewer in (None, 0, 1, 2):
         view = scene.view(viewer)
-        again = GAME.imagine(view, random.Random(1))
-        assert GAME.view(again, viewer) == view
+        again = GAME.sight.imagine(view, random.Random(1))
+        assert GAME.sight.view(again, viewer) == view
         assert (again.weary, again.weary_wholesalers) == (scene.state.weary, 2)
 
 
@@ -121,7 +121,7 @@ def test_the_drawing_tells_who_of_the_others_can_still_fight() -> None:
 )
 def test_the_audit_knows_who_can_be_tired(why: str, field: str, value: object) -> None:
     state = beaten(once=True).wholesaler(0, "cape").state
-    GAME.audit(state)
+    GAME.rules.audit(state)
     setattr(state, field, value)
     with pytest.raises(AssertionError, match=why):
-        GAME.audit(state)
+        GAME.rules.audit(state)

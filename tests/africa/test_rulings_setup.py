@@ -182,7 +182,7 @@ def test_r7_the_first_ruleset_had_five_markers_without_points() -> None:
     lots = marker_lots(Scene.fresh(first_markers=True).state.board.file)
     assert [lot for lot in lots if not lot[1]] == [("station", 0, 2), ("two-traders", 0, 3)]
     assert sum(count for _, _, count in lots) == 83
-    assert GAME.digests(2, FIRST_RULESET) == {
+    assert GAME.rules.digests(2, FIRST_RULESET) == {
         "board": "sha256:b94017d245eab189c357ccec05e1671cd75922f3f0da1c82b645cc824724453e"
     }, "the text that headers of its matches name"
 

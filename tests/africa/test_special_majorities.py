@@ -55,7 +55,7 @@ def test_r6_it_is_drawn_in_secret() -> None:
     rules = Scene(board=BOARD).state.rules
     positions = matches.random_positions(GAME, 2, 1, rules)
     state = next(state for state in positions if state.step == SECRET)
-    chance = GAME.chance(state)
+    chance = GAME.rules.chance(state)
     assert dict(zip(map(str, chance.outcomes), chance.weights, strict=True)) == {
         "secret 0 area": 3, "secret 0 traders": 3, "secret 0 resource-area": 3,
         "secret 0 majority-gold": 1, "secret 0 majority-ivory": 1,
@@ -108,10 +108,10 @@ def test_r30_nobody_is_asked_twice_for_one_marker() -> None:
 
 def test_a_view_tells_no_more_than_that_there_is_one() -> None:
     made = scene().open_specials(1, "majority-ivory")
-    kinds = {GAME.imagine(made.view(2), random.Random(n)).secret[0] for n in range(40)}
+    kinds = {GAME.sight.imagine(made.view(2), random.Random(n)).secret[0] for n in range(40)}
     assert kinds == {0, 1, 2, 5}, "any that nobody has seen; ivory's lies open"
-    again = GAME.imagine(made.view(0), random.Random(1))
-    assert GAME.view(again, 0) == made.view(0)
+    again = GAME.sight.imagine(made.view(0), random.Random(1))
+    assert GAME.sight.view(again, 0) == made.view(0)
 
 
 def test_they_are_used_and_staked_as_the_oracle_has_it() -> None:
@@ -135,6 +135,6 @@ def test_random_matches_add_up() -> None:
     used = set()
     for seed in range(4):
         for state in matches.random_positions(GAME, 3, seed, Scene(board=BOARD).state.rules):
-            GAME.audit(state)
+            GAME.rules.audit(state)
             used |= {kind for kind in (5, 6) if state.used_specials[kind]}
     assert used == {5, 6}

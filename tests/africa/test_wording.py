@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mbira.cli.choices import Choices
-from mbira.core.game import Record
+from mbira.core.game import Record, describe
 from mbira.core.message import Message, in_a_row, seat_name
 from mbira.games.africa.actions import CODEC
 from mbira.games.africa.game import GAME
 from mbira.games.africa.rules.board import board_for
-from mbira.games.africa.spec import Rules
+from mbira.games.africa.spec import AfricaOptions
 from mbira.games.africa.words import tell
 from mbira.games.africa.words.names import area_name
 from mbira.lang import LANGUAGES
@@ -48,13 +48,13 @@ def test_choices_read_on_after_the_name_of_the_seat(code: str) -> None:
     for state, record in (pair for place in (1, 3) for pair in positions(played(place))):
         if state.actor < 0 or f"{record.action}" in kinds:
             continue
-        actions = list(GAME.legal(state))
+        actions = list(GAME.rules.legal(state))
         if not Choices(actions).numbered and len(kinds) > 40:
             continue
         kinds.add(f"{record.action}")
         name = words.say(seat_name(state.actor))
         for action in actions[:40]:
-            said = words.say(GAME.describe(state, Record(state.actor, action)))
+            said = words.say(describe(GAME, state, Record(state.actor, action)))
             assert re.match(rf"{name} \w", said), said
             assert said[len(name) + 1].islower(), said
     assert len({kind.split()[0] for kind in kinds}) > 15
@@ -65,7 +65,7 @@ def test_records_that_hide_something_begin_with_the_seat_too(code: str) -> None:
     words = TEXTS.words[code]
     state = fight().state
     for text in ("commit hidden", "stake caravan hidden", "stake special hidden"):
-        said = words.say(GAME.describe(state, Record(0, CODEC.parse(text))))
+        said = words.say(describe(GAME, state, Record(0, CODEC.parse(text))))
         assert re.match(rf"{words.say(seat_name(0))} \w", said), said
 
 
@@ -188,12 +188,12 @@ def test_nothing_is_never_a_number(code: str) -> None:
 
 def asked(scene: Scene) -> Message:
     """Return what is being decided."""
-    return GAME.question(scene.state)
+    return GAME.speech.question(scene.state)
 
 
 def hidden(scene: Scene, text: str) -> Message:
     """Return what others are told of a record."""
-    return GAME.describe(scene.state, Record(scene.state.actor, CODEC.parse(text)))
+    return describe(GAME, scene.state, Record(scene.state.actor, CODEC.parse(text)))
 
 
 def drawn_values() -> Scene:
@@ -429,7 +429,7 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     # Areas
     "other board": lambda: told(own(), "move south port-9 2"),
     "other board reached": lambda: tell.ask(own().view(), ["reach", "south"])[0],
-    **{f"area {name}": partial(passage, name) for name in board_for(Rules(), 2).names},
+    **{f"area {name}": partial(passage, name) for name in board_for(AfricaOptions(), 2).names},
 }
 """What sentences.txt has the words of."""
 

@@ -100,7 +100,7 @@ def test_every_term_has_words_and_no_words_are_idle(game: str) -> None:
     mind = find_mind(game, "adept")
     named: set[str] = set()
     for match in decisions(game, 30):
-        state = mind.game.imagine(match.view(match.actor), random.Random(1))
+        state = mind.game.sight.imagine(match.view(match.actor), random.Random(1))
         named |= {term_name(term).id for seat in (0, 1) for term in mind.terms(state, seat)}
     for code in LANGUAGES:
         source = files(mind.texts).joinpath(f"{code}.ftl").read_text(encoding="utf-8")

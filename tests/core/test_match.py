@@ -216,7 +216,7 @@ def test_what_a_redo_puts_back_can_be_played_on_and_gone_back_in() -> None:
 
 
 def seen_of(state: State) -> PigView:
-    return cast("PigView", PIG.view(cast("PigState", state), None))
+    return PIG.sight.view(cast("PigState", state), None)
 
 
 def test_at_follows_undos_in_the_log() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mbira.core.game import CHANCE
 from mbira.games.meduris.actions import CODEC
@@ -21,7 +21,7 @@ from mbira.games.meduris.data import (
 from mbira.games.meduris.game import GAME
 from mbira.games.meduris.rules import ring, setup
 from mbira.games.meduris.rules.state import NOT_ROLLED, OFFERING, ROLL, TURN
-from mbira.games.meduris.spec import Rules
+from mbira.games.meduris.spec import MedurisOptions
 
 if TYPE_CHECKING:
     from mbira.core.game import Outcome
@@ -56,7 +56,7 @@ class Scene:
         """Make the position in a first turn, or in the last one of the turn limit."""
         if last_turn:
             options["turn_limit"] = seats
-        rules = Rules(**options)  # type: ignore[arg-type]
+        rules = MedurisOptions(**options)  # type: ignore[arg-type]
         state = setup.new_state(seats, rules)
         state.active = state.actor = turn_of
         state.turn = seats if last_turn else 1
@@ -157,7 +157,7 @@ class Scene:
 
     def legal(self, tag: str = "") -> set[str]:
         """Return the legal actions in notation; with a tag, those of that kind."""
-        actions = {str(action) for action in GAME.legal(self.state)}
+        actions = {str(action) for action in GAME.rules.legal(self.state)}
         return {text for text in actions if text.split()[0] == tag} if tag else actions
 
     def gifts(self) -> set[str]:
@@ -166,15 +166,15 @@ class Scene:
 
     def play(self, *texts: str) -> Scene:
         """Play actions in notation, each of them possible; the audit holds before and after."""
-        GAME.audit(self.state)
+        GAME.rules.audit(self.state)
         for text in texts:
             action = CODEC.parse(text)
             if self.state.actor == CHANCE:
-                assert action in GAME.chance(self.state), f"{text} cannot come now"
+                assert action in GAME.rules.chance(self.state), f"{text} cannot come now"
             else:
-                assert action in GAME.legal(self.state), f"{text} is not legal"
-            GAME.apply(self.state, action)
-            GAME.audit(self.state)
+                assert action in GAME.rules.legal(self.state), f"{text} is not legal"
+            GAME.rules.apply(self.state, action)
+            GAME.rules.audit(self.state)
         return self
 
     def offerings(self, gift: str = "nothing") -> list[int]:
@@ -212,14 +212,14 @@ class Scene:
 
     def view(self, seat: int | None = None) -> MedurisView:
         """Return the position as a seat sees it."""
-        return cast("MedurisView", GAME.view(self.state, seat))
+        return GAME.sight.view(self.state, seat)
 
     def over(self) -> bool:
         """Return whether the match has ended."""
-        return GAME.outcome(self.state) is not None
+        return GAME.rules.outcome(self.state) is not None
 
     def outcome(self) -> Outcome:
         """Return how the match ended; it must have."""
-        outcome = GAME.outcome(self.state)
+        outcome = GAME.rules.outcome(self.state)
         assert outcome is not None, "the match goes on"
         return outcome

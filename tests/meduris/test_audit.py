@@ -77,10 +77,10 @@ def test_what_does_not_add_up_is_noticed(
     why: str, steps: tuple[str, ...], change: Callable[[State], None]
 ) -> None:
     state = middle(*steps)
-    GAME.audit(state)
+    GAME.rules.audit(state)
     change(state)
     with pytest.raises(AssertionError) as noticed:
-        GAME.audit(state)
+        GAME.rules.audit(state)
     assert str(noticed.value).startswith(why)
 
 

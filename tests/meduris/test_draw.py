@@ -140,7 +140,7 @@ def test_long_settlements_over_a_druid_token_have_room() -> None:
         state.owner[other % 32] = 1
         state.huts |= 1 << other % 32
         state.size[other % 32] = 12
-    view = cast("MedurisView", GAME.view(state, None))
+    view = cast("MedurisView", GAME.sight.view(state, None))
     assert cell(view, rows_of(view), space)[1] == "⌂■12+☼"
 
 

@@ -217,10 +217,12 @@ def test_what_lies_behind_other_screens_is_not_drawn() -> None:
         other.stock[4:12] = [*two, *one]
         for seat in (None, 0, 3):
             drawn = draw(view_of(match, seat), SAY, marks_of(match))
-            assert drawn == draw(cast("MedurisView", GAME.view(other, seat)), SAY, marks_of(match))
+            assert drawn == draw(
+                cast("MedurisView", GAME.sight.view(other, seat)), SAY, marks_of(match)
+            )
         for seat in (1, 2):
             assert rows_of(view_of(match, seat)) != rows_of(
-                cast("MedurisView", GAME.view(other, seat))
+                cast("MedurisView", GAME.sight.view(other, seat))
             )
     assert compared > 5
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -27,7 +27,7 @@ TABLES = [
 
 
 def look(state: State, seat: int | None) -> MedurisView:
-    return cast("MedurisView", GAME.view(state, seat))
+    return GAME.sight.view(state, seat)
 
 
 def check_imagined(state: State, seat: int | None, rng: random.Random) -> State:
@@ -59,7 +59,7 @@ def test_what_is_imagined_has_the_same_view(seats: int, payments: str, stocks: s
 def test_an_open_view_is_the_whole_state(seats: int) -> None:
     options = {"stocks": "open", "payments": "any", "tokens": "placed"}
     for state in positions(seats, 12, **options):
-        again = GAME.imagine(look(state, None), random.Random(0))
+        again = GAME.sight.imagine(look(state, None), random.Random(0))
         for name in State.__slots__:
             assert getattr(again, name) == getattr(state, name), name
 
@@ -67,22 +67,22 @@ def test_an_open_view_is_the_whole_state(seats: int) -> None:
 def test_what_is_hidden_is_imagined_in_many_ways_and_what_is_known_is_not() -> None:
     scene = Scene(4)
     rng = random.Random(1)
-    dealt = [GAME.imagine(scene.view(2), rng) for _ in range(200)]
+    dealt = [GAME.sight.imagine(scene.view(2), rng) for _ in range(200)]
     assert {tuple(each.held(2)) for each in dealt} == {(1, 1, 1, 1)}
     for seat in (0, 1, 3):
         assert len({tuple(each.held(seat)) for each in dealt}) > 20
         for kind in MATERIALS:
             assert {each.held(seat)[kind] for each in dealt} == {0, 1, 2, 3}
     open_scene = Scene(4, stocks="open")
-    assert GAME.imagine(open_scene.view(None), rng).stock == [1] * 16
+    assert GAME.sight.imagine(open_scene.view(None), rng).stock == [1] * 16
     two = Scene(2).stock(0, wood=3).stock(1, stone=4)
-    assert GAME.imagine(two.view(0), rng).stock == two.state.stock, "the rest is the other's"
+    assert GAME.sight.imagine(two.view(0), rng).stock == two.state.stock, "the rest is the other's"
 
 
 def test_known_numbers_are_kept_and_kinds_are_not_known() -> None:
     scene = Scene(3, stocks="totals").stock(0, wood=5).stock(1, stone=2).stock(2, wool=3)
     rng = random.Random(1)
-    dealt = [GAME.imagine(scene.view(2), rng) for _ in range(60)]
+    dealt = [GAME.sight.imagine(scene.view(2), rng) for _ in range(60)]
     for each in dealt:
         assert [sum(each.held(seat)) for seat in range(3)] == [5, 2, 3]
     assert {each.held(1)[0] for each in dealt} == {0, 1, 2}

@@ -15,7 +15,7 @@ from mbira.core.save import Header
 from mbira.games.meduris.actions import Offer
 from mbira.games.meduris.data import MATERIAL_IDS
 from mbira.games.meduris.game import GAME
-from mbira.games.meduris.spec import SPEC, Rules
+from mbira.games.meduris.spec import SPEC, MedurisOptions
 from tests.meduris.scene import LAST_ROCK, Scene, ring_text
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def tokens(view: MedurisView) -> dict[int, str]:
 
 
 def test_every_option_has_a_default() -> None:
-    assert Rules() == Rules(
+    assert MedurisOptions() == MedurisOptions(
         board=None,
         tokens="random",
         first="random",
@@ -47,7 +47,7 @@ def test_every_option_has_a_default() -> None:
         turn_limit_at_once=False,
         colours=("violet", "blue", "green", "red"),
     )
-    assert len(Rules.__struct_fields__) == 12, "a new one wants its test here"
+    assert len(MedurisOptions.__struct_fields__) == 12, "a new one wants its test here"
 
 
 def test_board_lays_a_ring_of_ones_own() -> None:
@@ -195,8 +195,8 @@ def test_stocks() -> None:
 def test_both_alone(both: bool) -> None:  # noqa: FBT001
     scene = Scene(both_alone=both).huts(1, 8).druid(LAST_ROCK).play("temple 16")
     assert scene.gifts() == {"nothing", "stone", "copper"} | ({"both"} if both else set())
-    assert GAME.question(scene.state).args["both"] == ("yes" if both else "no")
-    reason = GAME.why_not(scene.state, Offer("both"))
+    assert GAME.speech.question(scene.state).args["both"] == ("yes" if both else "no")
+    reason = GAME.speech.why_not(scene.state, Offer("both"))
     assert (reason is None) == both
     assert reason is None or (reason.id, reason.rule) == ("why-both-alone", "R17")
     settled = Scene(both_alone=both).huts(1, 8, 9).druid(LAST_ROCK).play("temple 16")
@@ -211,7 +211,7 @@ def test_turn_limit() -> None:
     never = Scene(turn_limit=None).huts(0, 8)
     never.state.turn = 9999
     assert not never.pass_turn().state.lap
-    assert GAME.outcome(never.state) is None
+    assert GAME.rules.outcome(never.state) is None
 
 
 def test_turn_limit_at_once() -> None:
@@ -264,4 +264,4 @@ def test_colours_that_seats_can_have() -> None:
 def test_what_ruleset_1_took_for_granted() -> None:
     header = Header(game="meduris", ruleset=1, seats=3, options={}, data={}, chance="sha256:0")
     rules = options_of(SPEC, header)
-    assert rules == Rules(both_alone=False, turn_limit_at_once=True, colours=())
+    assert rules == MedurisOptions(both_alone=False, turn_limit_at_once=True, colours=())

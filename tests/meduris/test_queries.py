@@ -9,7 +9,7 @@ import pytest
 
 import mbira
 from mbira.core.errors import MbiraError
-from mbira.core.game import Record
+from mbira.core.game import Record, describe
 from mbira.games.meduris.actions import Hut, Offer, Temple
 from mbira.games.meduris.game import GAME
 from mbira.games.meduris.queries.questions import (
@@ -54,7 +54,7 @@ def ritual(state: State) -> tuple[list[int], list[int]]:
     spaces = []
     while state.visits and not state.lap:
         spaces.append(state.druid)
-        GAME.apply(state, GAME.legal(state).nth(0))
+        GAME.rules.apply(state, GAME.rules.legal(state).nth(0))
     return spaces, state.vp
 
 
@@ -72,7 +72,7 @@ def test_the_druids_way_is_the_one_that_he_goes(seats: int) -> None:
             space = action.space if isinstance(action, Hut) else None
             found = way(view, space)
             after = state.clone()
-            GAME.apply(after, action)
+            GAME.rules.apply(after, action)
             if after.purpose:
                 continue  # something has to be replaced first
             if not found.visits:
@@ -281,6 +281,6 @@ def test_the_log_tells_of_every_visit_even_of_the_only_hut() -> None:
     """One visit ends as the only one of the last lap begins."""
     plenty = {"wood": 9, "wool": 9, "copper": 9, "stone": 9}
     scene = Scene(2, last_turn=True).huts(0, 3).druid(-1).stock(0, **plenty).play("temple 20")
-    told = str(GAME.describe(scene.state, Record(0, Offer("nothing"))))
+    told = str(describe(GAME, scene.state, Record(0, Offer("nothing"))))
     assert "then-lap-turn-limit" in told
     assert "then-druid (space 3" in told

@@ -19,7 +19,7 @@ RULINGS = Path(__file__).parents[2] / "docs" / "rulings" / "meduris.md"
 
 
 def why(scene: Scene, text: str) -> Reason:
-    reason = GAME.why_not(scene.state, CODEC.parse(text))
+    reason = GAME.speech.why_not(scene.state, CODEC.parse(text))
     assert reason is not None
     return reason
 

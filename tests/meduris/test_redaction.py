@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mbira.core.game import CHANCE, NOBODY, Record
+from mbira.core.game import CHANCE, NOBODY, Record, describe
 from mbira.games.meduris.actions import Hut, Offer, Return, Roll, Temple
 from mbira.games.meduris.data import HUT_TOKEN, MATERIAL_IDS, MATERIALS
 from mbira.games.meduris.game import GAME
 from mbira.games.meduris.rules import payment
 from mbira.games.meduris.rules.state import PAYMENT, REPLACEMENT, RETURN
-from mbira.games.meduris.spec import Rules
+from mbira.games.meduris.spec import MedurisOptions
 from tests import matches
 from tests.meduris.scene import LAST_ROCK, Scene
 
@@ -32,7 +32,7 @@ RANDOM_TABLES = [
 
 
 def positions(seats: int, seed: int, **options: object) -> Iterator[State]:
-    rules = Rules(**options)  # type: ignore[arg-type]
+    rules = MedurisOptions(**options)  # type: ignore[arg-type]
     return matches.random_positions(GAME, seats, seed, rules)
 
 
@@ -97,22 +97,24 @@ def shows_stock(state: State, other: State, action: Action) -> bool:
 
 def check_alike(state: State, other: State, viewer: int | None) -> int:
     """Check that a viewer cannot tell two states apart; return how much was tried."""
-    assert GAME.view(other, viewer) == GAME.view(state, viewer)
-    assert GAME.question(other) == GAME.question(state)
+    assert GAME.sight.view(other, viewer) == GAME.sight.view(state, viewer)
+    assert GAME.speech.question(other) == GAME.speech.question(state)
     if state.actor in {NOBODY, CHANCE}:
-        actions = list(GAME.chance(state)) if state.actor == CHANCE else []
+        actions = list(GAME.rules.chance(state)) if state.actor == CHANCE else []
     else:
-        actions = [action for action in GAME.legal(state) if action in GAME.legal(other)]
+        actions = [
+            action for action in GAME.rules.legal(state) if action in GAME.rules.legal(other)
+        ]
     for action in actions[:: max(1, len(actions) // 8)]:
         record = Record("chance" if state.actor == CHANCE else state.actor, action)
-        seen = GAME.redact(state, record, viewer)
-        assert seen == GAME.redact(other, record, viewer)
+        seen = GAME.sight.redact(state, record, viewer)
+        assert seen == GAME.sight.redact(other, record, viewer)
         after, after_other = state.clone(), other.clone()
-        GAME.apply(after, action)
-        GAME.apply(after_other, action)
-        if GAME.view(after, viewer) == GAME.view(after_other, viewer):
-            assert GAME.describe(state, seen) == GAME.describe(other, seen)
-            assert GAME.question(after) == GAME.question(after_other)
+        GAME.rules.apply(after, action)
+        GAME.rules.apply(after_other, action)
+        if GAME.sight.view(after, viewer) == GAME.sight.view(after_other, viewer):
+            assert describe(GAME, state, seen) == describe(GAME, other, seen)
+            assert GAME.speech.question(after) == GAME.speech.question(after_other)
         else:
             assert shows_stock(state, other, action), f"'{action}' gives a stock away"
     return len(actions)
@@ -141,10 +143,10 @@ QUESTIONS = ("", "price", "price 0", "price 1", "price 2", "worth 9", "druid", "
 
 
 def answers(state: State, viewer: int | None) -> list[object]:
-    view = GAME.view(state, viewer)
-    free = view.spaces[9].building is None and not view.lap  # type: ignore[attr-defined]
+    view = GAME.sight.view(state, viewer)
+    free = view.spaces[9].building is None and not view.lap
     asked = [text for text in QUESTIONS if free or not text.endswith("9")]
-    return [GAME.ask(view, text.split()) for text in asked]
+    return [GAME.speech.ask(view, text.split()) for text in asked]
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -162,11 +164,11 @@ def test_questions_about_a_position_are_answered_alike(seats: int) -> None:
 def test_a_seat_sees_its_own_stock_and_the_mountain() -> None:
     for state in positions(3, 7):
         for seat in range(3):
-            view = GAME.view(state, seat)
-            shown = [each.stock for each in view.seats]  # type: ignore[attr-defined]
+            view = GAME.sight.view(state, seat)
+            shown = [each.stock for each in view.seats]
             held = dict(zip(MATERIAL_IDS, state.held(seat), strict=True))
             assert shown == [held if other == seat else None for other in range(3)]
-            supply = view.supply  # type: ignore[attr-defined]
+            supply = view.supply
             assert list(supply.values()) == state.supply
 
 
@@ -174,9 +176,11 @@ def test_what_is_done_in_the_open_is_in_every_log() -> None:
     """Gains, payments, offerings and returns are seen by all: no record is held back."""
     for state in positions(3, 8, payments="any"):
         if state.actor >= 0:
-            for action in list(GAME.legal(state))[:3]:
+            for action in list(GAME.rules.legal(state))[:3]:
                 record = Record(state.actor, action)
-                assert all(GAME.redact(state, record, seat) == record for seat in (None, 0, 1, 2))
+                assert all(
+                    GAME.sight.redact(state, record, seat) == record for seat in (None, 0, 1, 2)
+                )
 
 
 # Who knows all of it
@@ -185,11 +189,11 @@ def test_what_is_done_in_the_open_is_in_every_log() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_only_who_looks_behind_every_screen_knows_all(seats: int) -> None:
     for state in positions(seats, 9, stocks="hidden", turn_limit=12):
-        assert GAME.hides(state, ()), "a spectator looks behind none"
+        assert GAME.sight.hides(state, ()), "a spectator looks behind none"
         for seat in range(seats):
-            assert GAME.hides(state, [seat])
-            assert GAME.hides(state, [other for other in range(seats) if other != seat])
-        assert not GAME.hides(state, range(seats))
+            assert GAME.sight.hides(state, [seat])
+            assert GAME.sight.hides(state, [other for other in range(seats) if other != seat])
+        assert not GAME.sight.hides(state, range(seats))
 
 
 @pytest.mark.parametrize(("stocks", "hides"), [("hidden", True), ("totals", True), ("open", False)])
@@ -197,7 +201,7 @@ def test_numbers_of_materials_leave_a_secret_and_open_stocks_leave_none(
     stocks: str, *, hides: bool
 ) -> None:
     state = next(positions(3, 9, stocks=stocks))
-    assert {GAME.hides(state, own) for own in ((), (0,), (1, 2))} == {hides}
+    assert {GAME.sight.hides(state, own) for own in ((), (0,), (1, 2))} == {hides}
 
 
 # Who is asked

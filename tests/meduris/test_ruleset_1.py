@@ -34,7 +34,7 @@ def test_at_a_hut_alone_both_were_not_offered(path: Path) -> None:
         if isinstance(record.action, Offer) and state.size[state.druid] == 1:
             if can_pay(*purse(state, state.actor, state.druid), 1, 1):
                 asked += 1
-            reason = GAME.why_not(state, Offer("both"))
+            reason = GAME.speech.why_not(state, Offer("both"))
             assert reason is not None
             assert reason.id == "why-both-alone"
     assert asked, "somebody could have paid both"

@@ -223,7 +223,7 @@ def test_r21_nothing_is_scored_twice() -> None:
     scene.offerings()
     scores = scene.outcome().scores
     assert scores == tuple(scene.state.vp)
-    assert GAME.outcome(scene.state) == scene.outcome()
+    assert GAME.rules.outcome(scene.state) == scene.outcome()
     temples = (0, 1, 0)
     stones = [len(scene.runes(seat)) for seat in range(3)]
     runes = [count * (count + 1) // 2 for count in stones]

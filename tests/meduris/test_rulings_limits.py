@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mbira.core.game import Record
+from mbira.core.game import Record, describe
 from mbira.games.meduris.actions import CODEC
 from mbira.games.meduris.data import HUTS
 from mbira.games.meduris.game import GAME
@@ -164,7 +164,7 @@ def test_r25_a_ritual_in_the_last_turn_is_carried_out() -> None:
 
 
 def asked(scene: Scene) -> str:
-    return GAME.question(scene.state).id
+    return GAME.speech.question(scene.state).id
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -202,7 +202,7 @@ def test_r25_the_limit_is_spoken_of_three_rounds_before(seats: int) -> None:
         if scene.state.step == ROLL:
             scene.play("roll stone")
         action = CODEC.parse(min(scene.legal("move")))
-        said = GAME.describe(scene.state, Record(scene.state.actor, action))
+        said = describe(GAME, scene.state, Record(scene.state.actor, action))
         near = [part.args for part in nested(said) if part.id == "then-limit"]
         scene.pass_turn()
         if near:

@@ -42,19 +42,19 @@ def fewest(found: frozenset[Stock]) -> frozenset[Stock]:
 def ways(scene: Scene, text: str, seat: int) -> frozenset[Stock]:
     """Return everything that the engine may leave a seat with after an action is paid for."""
     start = scene.state.clone()
-    GAME.apply(start, CODEC.parse(text))
+    GAME.rules.apply(start, CODEC.parse(text))
     waiting, found, seen = [start], set(), set()
     while waiting:
         state = waiting.pop()
         if state.step not in {PAYMENT, REPLACEMENT}:
             found.add(tuple(state.held(seat)))
             continue
-        GAME.audit(state)
-        legal = list(GAME.legal(state))
+        GAME.rules.audit(state)
+        legal = list(GAME.rules.legal(state))
         assert legal, "a dead end"
         for action in legal:
             after = state.clone()
-            GAME.apply(after, action)
+            GAME.rules.apply(after, action)
             place = (tuple(after.held(seat)), after.step, after.due_one, after.due_two,
                      after.kept_one, after.kept_two, after.lack_one, after.lack_two)  # fmt: skip
             if place not in seen:

@@ -15,7 +15,7 @@ from mbira.games.meduris.actions import CODEC, Token
 from mbira.games.meduris.data import DISTRICT_IDS, MATERIAL_IDS, TOKEN_IDS
 from mbira.games.meduris.game import GAME
 from mbira.games.meduris.rules.board import board_for
-from mbira.games.meduris.spec import Rules
+from mbira.games.meduris.spec import MedurisOptions
 from tests.meduris.scene import ring_text
 
 if TYPE_CHECKING:
@@ -26,18 +26,20 @@ KINDS = 90
 
 
 def start(seats: int = 3, **options: object) -> State:
-    return GAME.start(seats, Rules(**{"first": "seat-0", **options}))  # type: ignore[arg-type]
+    return GAME.rules.start(seats, MedurisOptions(**{"first": "seat-0", **options}))  # type: ignore[arg-type]
 
 
 def play(state: State, text: str) -> None:
     action = CODEC.parse(text)
-    assert action in (GAME.chance(state) if state.actor == CHANCE else GAME.legal(state)), text
-    GAME.apply(state, action)
-    GAME.audit(state)
+    assert action in (
+        GAME.rules.chance(state) if state.actor == CHANCE else GAME.rules.legal(state)
+    ), text
+    GAME.rules.apply(state, action)
+    GAME.rules.audit(state)
 
 
 def legal(state: State) -> set[str]:
-    return {str(action) for action in GAME.legal(state)}
+    return {str(action) for action in GAME.rules.legal(state)}
 
 
 def far_apart(spaces: tuple[int, ...], size: int) -> bool:
@@ -112,25 +114,25 @@ def test_what_everybody_starts_with(seats: int, huts: int, workers: int, supply:
     assert state.runes == [-1] * 9
     rng = random.Random(seats)
     while state.actor == CHANCE and not state.turn:
-        GAME.apply(state, GAME.chance(state).choose(rng))
+        GAME.rules.apply(state, GAME.rules.chance(state).choose(rng))
     asked = []
     while not state.turn:
         asked.append(state.actor)
-        GAME.apply(state, GAME.legal(state).choose(rng))
+        GAME.rules.apply(state, GAME.rules.legal(state).choose(rng))
     assert asked == [number % seats for number in range(seats * workers)]
 
 
 @pytest.mark.parametrize(("seats", "count"), [(2, 6864), (3, 6864), (4, 135660)])
 def test_r1_so_many_sets_of_spaces_and_each_as_likely_as_any(seats: int, count: int) -> None:
-    assert GAME.chance(start(seats)).total == 6 * count, "six tokens can come first"
+    assert GAME.rules.chance(start(seats)).total == 6 * count, "six tokens can come first"
     rng = random.Random(1)
     for _ in range(100):
         state, likely = start(seats), Fraction(1)
         while state.actor == CHANCE:
-            chance = GAME.chance(state)
+            chance = GAME.rules.chance(state)
             action = chance.choose(rng)
             likely *= Fraction(chance.weights[chance.outcomes.index(action)], chance.total)
-            GAME.apply(state, action)
+            GAME.rules.apply(state, action)
         assert likely == Fraction(1, count * KINDS)
 
 
@@ -143,10 +145,10 @@ def test_r1_every_set_on_the_printed_ring() -> None:
         if len(taken) == 6:
             found.add(taken)
             return
-        for action in GAME.chance(state):
+        for action in GAME.rules.chance(state):
             if isinstance(action, Token) and action.kind == kinds[len(taken)]:
                 after = state.clone()
-                GAME.apply(after, action)
+                GAME.rules.apply(after, action)
                 follow(after, taken | {action.space})
 
     follow(start(), frozenset())
@@ -163,10 +165,10 @@ def test_r1_exact_probabilities_on_a_small_ring() -> None:
         if state.actor != CHANCE:
             shares[tuple(state.tokens)] = shares.get(tuple(state.tokens), Fraction(0)) + likely
             return
-        chance = GAME.chance(state)
+        chance = GAME.rules.chance(state)
         for action, weight in zip(chance.outcomes, chance.weights, strict=True):
             after = state.clone()
-            GAME.apply(after, action)
+            GAME.rules.apply(after, action)
             follow(after, likely * Fraction(weight, chance.total))
 
     follow(start(board=board), Fraction(1))
@@ -179,7 +181,7 @@ def test_r1_exact_probabilities_on_a_small_ring() -> None:
 
 def test_r1_the_example() -> None:
     state = start(tokens="example")
-    shown = GAME.view(state, None).spaces  # type: ignore[attr-defined]
+    shown = GAME.sight.view(state, None).spaces
     tokens = {space: look.token for space, look in enumerate(shown) if look.token}
     assert tokens == {2: "hut", 8: "points", 12: "druid", 17: "druid", 21: "hut", 26: "points"}
     assert legal(state) == {f"worker {plain}" for plain in MATERIAL_IDS}
@@ -190,13 +192,13 @@ def test_r1_tokens_laid_by_the_seats_are_turned_up_when_all_lie() -> None:
     spaces = (0, 4, 28, 8, 20, 12)
     for number, space in enumerate(spaces):
         assert state.actor == (1 + number) % 3
-        assert GAME.view(state, 0).laid == spaces[:number]  # type: ignore[attr-defined]
+        assert GAME.sight.view(state, 0).laid == spaces[:number]
         play(state, f"lay {space}")
     for number, space in enumerate(spaces):
-        chance = GAME.chance(state)
+        chance = GAME.rules.chance(state)
         assert {action.space for action in chance} == {space}  # type: ignore[attr-defined]
         assert chance.total == 6 - number, "each token that is left is as likely as any"
-        GAME.apply(state, chance.outcomes[-1])
+        GAME.rules.apply(state, chance.outcomes[-1])
     assert [mask.bit_count() for mask in state.tokens] == [2, 2, 2]
     assert state.actor == 1, "then come the workers"
 
@@ -209,7 +211,7 @@ def test_r1_laid_tokens_never_lead_to_a_dead_end_nor_is_more_forbidden(size: int
         while state.actor != CHANCE:
             possible = {space for spaces in sets if laid <= spaces for space in spaces - laid}
             assert legal(state) == {f"lay {space}" for space in possible}
-            action = GAME.legal(state).choose(rng)
+            action = GAME.rules.legal(state).choose(rng)
             laid |= {action.space}  # type: ignore[attr-defined]
             play(state, str(action))
         assert laid in sets
@@ -217,7 +219,7 @@ def test_r1_laid_tokens_never_lead_to_a_dead_end_nor_is_more_forbidden(size: int
 
 def test_r2_the_start_player_is_random() -> None:
     for seats in (2, 3, 4):
-        chance = GAME.chance(GAME.start(seats, Rules()))
+        chance = GAME.rules.chance(GAME.rules.start(seats, MedurisOptions()))
         assert list(map(str, chance)) == [f"first {seat}" for seat in range(seats)]
         assert set(chance.weights) == {1}
 
@@ -231,15 +233,15 @@ def test_r2_workers_are_placed_in_turn_at_most_three_a_plain() -> None:
         play(state, f"worker {plain}")
     assert legal(state) == {"worker wood", "worker copper", "worker stone"}
     play(state, "worker stone")
-    assert GAME.view(state, None).towers == {  # type: ignore[attr-defined]
+    assert GAME.sight.view(state, None).towers == {
         "wood": (), "wool": (2, 0, 1), "copper": (), "stone": (2, 0, 1),
     }  # fmt: skip
     assert state.stock == [1] * 12, "nothing is produced"
     assert (state.turn, state.active, state.actor) == (1, 2, CHANCE)
-    assert {str(face) for face in GAME.chance(state)} == {
+    assert {str(face) for face in GAME.rules.chance(state)} == {
         f"roll {face}" for face in ("wood", "wool", "copper", "stone", "plus", "minus")
     }
-    assert set(GAME.chance(state).weights) == {1}
+    assert set(GAME.rules.chance(state).weights) == {1}
 
 
 def test_the_districts_have_their_names() -> None:

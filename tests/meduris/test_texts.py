@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from mbira.core.errors import MbiraError
-from mbira.core.game import CHANCE, NOBODY, Record
+from mbira.core.game import CHANCE, NOBODY, Record, describe
 from mbira.core.message import Message, listed, seat_name
 from mbira.games.meduris import actions
 from mbira.games.meduris.actions import CODEC, Decline, Hut, Lay, Pay, Temple
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mbira import Action, Match
-    from mbira.core.game import View
     from mbira.games.meduris.rules.state import State
     from mbira.games.meduris.views.view import MedurisView
 
@@ -94,9 +93,9 @@ def refusals(match: Match) -> Iterator[Message]:
     for number, (state, _) in enumerate(positions(match)):
         if state.actor < 0 or number % 4:
             continue
-        legal = GAME.legal(state)
+        legal = GAME.rules.legal(state)
         for action in tried(rng):
-            reason = GAME.why_not(state, action)
+            reason = GAME.speech.why_not(state, action)
             assert (reason is None) == (action in legal), action
             if reason is not None and (reason.id != "why-not-now" or not number % 7):
                 yield reason
@@ -108,7 +107,7 @@ def answers(match: Match) -> Iterator[Message]:
     for number, (state, _) in enumerate(positions(match)):
         if number % 19:
             continue
-        view = cast("MedurisView", GAME.view(state, (None, 0, 1)[number % 3]))
+        view = GAME.sight.view(state, (None, 0, 1)[number % 3])
         spaces = range(number % 5, state.board.size, 5)
         lines = [["price"], ["price", "1"], ["druid"], ["score"]]
         lines += [[name, str(space)] for name in ("worth", "druid") for space in spaces]
@@ -119,7 +118,7 @@ def answers(match: Match) -> Iterator[Message]:
                 continue
 
 
-def labels(view: View) -> list[Message]:
+def labels(view: MedurisView) -> list[Message]:
     """Return the labels of a drawing."""
     heard: list[Message] = []
 
@@ -135,20 +134,20 @@ def drawn(match: Match) -> Iterator[Message]:
     """Yield the labels of the drawing."""
     for number, (state, _) in enumerate(positions(match)):
         if not number % 17:
-            yield from labels(GAME.view(state, None))
-    yield from labels(match.view())
+            yield from labels(GAME.sight.view(state, None))
+    yield from labels(cast("MedurisView", match.view()))
 
 
 def told(scene: Scene, text: str) -> Message:
     """Return what is said of an action that would be played now."""
     state = scene.state
     record = Record("chance" if state.actor == CHANCE else state.actor, CODEC.parse(text))
-    return GAME.describe(state, record)
+    return describe(GAME, state, record)
 
 
 def refused(scene: Scene, text: str) -> Message:
     """Return why an action cannot be played now."""
-    reason = GAME.why_not(scene.state, CODEC.parse(text))
+    reason = GAME.speech.why_not(scene.state, CODEC.parse(text))
     assert reason is not None
     return reason
 
@@ -170,7 +169,7 @@ def rare() -> Iterator[Message]:
     yield told(Scene().stock(0).stock(1).stock(2).rolling(), "roll minus")
     laying = Scene(2, board=ring_text(24), tokens="placed")
     setup.begin(laying.state, 0)
-    GAME.apply(laying.state, Lay(0))
+    GAME.rules.apply(laying.state, Lay(0))
     yield refused(laying, "lay 5")
     yield refused(Scene().hoard(1, wood=0).rolling().play("roll plus"), "take wood")
     for place in (-4, -2):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mbira.cli.choices import Choices
-from mbira.core.game import Record
+from mbira.core.game import Record, describe
 from mbira.core.message import Message, seat_name
 from mbira.games.meduris.data import MATERIAL_IDS
 from mbira.games.meduris.game import GAME
@@ -31,13 +31,13 @@ def test_choices_read_on_after_the_name_of_the_seat(code: str) -> None:
     for state, record in positions(played(0)):
         if state.actor < 0 or f"{record.action}" in kinds:
             continue
-        actions = list(GAME.legal(state))
+        actions = list(GAME.rules.legal(state))
         if not Choices(actions).numbered:
             continue
         kinds.add(f"{record.action}")
         name = words.say(seat_name(state.actor))
         for action in actions:
-            said = words.say(GAME.describe(state, Record(state.actor, action)))
+            said = words.say(describe(GAME, state, Record(state.actor, action)))
             assert re.match(rf"{name} \w", said), said
             assert said[len(name) + 1].islower(), said
     assert len({kind.split()[0] for kind in kinds}) > 6
@@ -127,11 +127,11 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     "small yield": lambda: told(yields().rolling(), "roll wood"),
     "big yield": lambda: told(yields(), "move copper 1 stone"),
     "hut": lambda: told(ritual(), "hut 18"),
-    "question": lambda: GAME.question(ritual().play("hut 18").state),
+    "question": lambda: GAME.speech.question(ritual().play("hut 18").state),
     "offering": lambda: told(ritual().play("hut 18"), "offer both"),
     "no offering": lambda: told(ritual().play("hut 18", "offer both"), "offer nothing"),
     "river": lambda: told(river(), "temple 18"),
-    "replacement": lambda: GAME.question(replacing().state),
+    "replacement": lambda: GAME.speech.question(replacing().state),
     "too few": lambda: refused(replacing(), "replace stone wool wool wood"),
     "too dear": lambda: refused(Scene().stock(0), "hut 0"),
     "way": lambda: tell.ask(river().view(), ["druid"])[0],

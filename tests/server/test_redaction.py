@@ -154,8 +154,8 @@ def check(each: Heard, person: Ear, truth: Truth) -> None:
         state = truth.states[version]
         assert state.actor == person.seat
         offered = [choice["action"] for choice in each.said["choices"]]
-        assert offered == plain(list(truth.game.legal(state)))
-        assert each.said["question"]["message"] == plain(truth.game.question(state))
+        assert offered == plain(list(truth.game.rules.legal(state)))
+        assert each.said["question"]["message"] == plain(truth.game.speech.question(state))
     elif parts.path.count("/") == 3 and parts.path.startswith("/api/tables/"):
         _check_info(each.said)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 import pytest
 
-from mbira.core.game import CHANCE, NOBODY, Record
+from mbira.core.game import CHANCE, NOBODY, Record, describe
 from mbira.core.options import make_options
 from mbira.core.registry import find_game, find_spec
 from mbira.server.store.document import decode_document
@@ -75,12 +75,12 @@ def follows(match: Match, version: int, action: Action) -> bool:
     """Return whether a log is as good with another action in one place."""
     game, records = match.game, list(match.records)
     records[version - 1] = Record(records[version - 1].seat, action)
-    state = game.start(match.seats, match.options)
+    state = game.rules.start(match.seats, match.options)
     for record in records:
-        possible = game.chance(state) if state.actor == CHANCE else game.legal(state)
+        possible = game.rules.chance(state) if state.actor == CHANCE else game.rules.legal(state)
         if record.action not in possible:
             return False
-        game.apply(state, record.action)
+        game.rules.apply(state, record.action)
     return adds_up(game, state)
 
 
@@ -233,26 +233,28 @@ def test_what_is_said_of_a_record_tells_no_more_than_what_is_seen_then(
     game = find_game(name)
     chosen = make_options(find_spec(name), options)
     rng, compared = random.Random(name), 0
-    state = game.start(seats, chosen)
+    state = game.rules.start(seats, chosen)
     while state.actor != NOBODY:
-        possible = game.chance(state) if state.actor == CHANCE else game.legal(state)
+        possible = game.rules.chance(state) if state.actor == CHANCE else game.rules.legal(state)
         action = possible.choose(rng)
         record = Record("chance" if state.actor == CHANCE else state.actor, action)
         after = state.clone()
-        game.apply(after, action)
+        game.rules.apply(after, action)
         for seat in (None, *range(seats)):
-            other = game.imagine(game.view(state, seat), rng)
-            if action not in (game.chance(other) if other.actor == CHANCE else game.legal(other)):
+            other = game.sight.imagine(game.sight.view(state, seat), rng)
+            if action not in (
+                game.rules.chance(other) if other.actor == CHANCE else game.rules.legal(other)
+            ):
                 continue
             later = other.clone()
-            game.apply(later, action)
-            if game.view(later, seat) != game.view(after, seat):
+            game.rules.apply(later, action)
+            if game.sight.view(later, seat) != game.sight.view(after, seat):
                 continue  # then what happened told them more, and may be said
-            seen = game.redact(state, record, seat)
-            assert game.describe(state, seen) == game.describe(other, seen), action
+            seen = game.sight.redact(state, record, seat)
+            assert describe(game, state, seen) == describe(game, other, seen), action
             if seat == state.actor:
                 for tried in possible:
-                    assert game.why_not(other, tried) is None
+                    assert game.speech.why_not(other, tried) is None
             compared += 1
         state = after
     assert compared > 300

@@ -118,7 +118,7 @@ def test_what_is_committed_is_a_secret_between_two_seats() -> None:
     while plain(match.view())["step"] in {"commitment", "stakes", "reveal"}:
         match.play(match.legal().choose(rng))
     assert not match.over
-    assert not match.game.hides(match.state, [other]), "now it lies open"
+    assert not match.game.sight.hides(match.state, [other]), "now it lies open"
     assert hides(match, [other]), "but the log tells what was committed: also what was not revealed"
     assert not hides(match, [active, rival])
 
@@ -128,7 +128,7 @@ def test_what_was_taken_back_in_secret_stays_a_secret() -> None:
     rival, active = match.actor, plain(match.view())["active"]
     line = max(n for n, each in enumerate(match.line) if str(each.action).startswith("commit"))
     match.undo(active, line, agreed=True)
-    assert not match.game.hides(match.state, [rival]), "nobody is committed to anything"
+    assert not match.game.sight.hides(match.state, [rival]), "nobody is committed to anything"
     assert hides(match, [rival]), "the log still has what was taken back"
     assert not hides(match, [rival], line)
 

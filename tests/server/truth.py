@@ -10,7 +10,7 @@ import msgspec
 from mbira.core.action import Redo, Undo
 from mbira.core.chance import Seed
 from mbira.core.errors import MbiraError
-from mbira.core.game import NOBODY, Record
+from mbira.core.game import NOBODY, Record, describe
 from mbira.core.match import Match
 from mbira.core.message import Message, seat_name
 from mbira.core.options import make_options
@@ -88,7 +88,7 @@ class Truth:
                 assert isinstance(record.seat, int)
                 message = Message(name, {"seat": seat_name(record.seat)})
             else:
-                message = self.game.describe(self.states[version - 1], record)
+                message = describe(self.game, self.states[version - 1], record)
             found.append({"version": version, **plain(record), "message": plain(message)})
         return found
 
@@ -107,17 +107,19 @@ class Truth:
             "line": self._ways[version]["line"],
         }
         if state.actor >= 0:
-            found["question"] = plain(self.game.question(state))
+            found["question"] = plain(self.game.speech.question(state))
             if state.actor == seat:
-                found["legal"] = plain(list(self.game.legal(state)))
+                found["legal"] = plain(list(self.game.rules.legal(state)))
         if state.actor == NOBODY:
-            found["outcome"] = plain(self.game.outcome(state))
+            found["outcome"] = plain(self.game.rules.outcome(state))
         return found
 
     def _view(self, seat: Seat, version: int) -> Any:
         found = self._views.get((seat, version))
         if found is None:
-            found = self._views[seat, version] = plain(self.game.view(self.states[version], seat))
+            found = self._views[seat, version] = plain(
+                self.game.sight.view(self.states[version], seat)
+            )
         return found
 
     def position_now(self, seat: Seat, version: int) -> dict[str, Any]:
@@ -134,8 +136,8 @@ class Truth:
     def drawing(self, seat: Seat, version: int, *, marked: bool) -> Any:
         """Return the drawing of a position for a seat."""
         state = self.states[version]
-        actions = map(str, self.game.legal(state)) if marked and state.actor == seat else ()
-        lines = self.game.draw(self.game.view(state, seat), self.say, frozenset(actions))
+        actions = map(str, self.game.rules.legal(state)) if marked and state.actor == seat else ()
+        lines = self.game.draw(self.game.sight.view(state, seat), self.say, frozenset(actions))
         return plain([list(line) for line in lines])
 
     @property
@@ -148,12 +150,12 @@ class Truth:
 
     def questions(self, seat: Seat, version: int) -> dict[str, Any]:
         """Return what can be asked about a position, and the answers; None where it is refused."""
-        view = self.game.view(self.states[version], seat)
-        names = [said.id.removeprefix("tell-help-") for said in self.game.ask(view, ())]
-        found: dict[str, Any] = {"": plain(list(self.game.ask(view, ())))}
+        view = self.game.sight.view(self.states[version], seat)
+        names = [said.id.removeprefix("tell-help-") for said in self.game.speech.ask(view, ())]
+        found: dict[str, Any] = {"": plain(list(self.game.speech.ask(view, ())))}
         for words in (f"{name}{more}" for name in names for more in ("", " 1", " 1 1")):
             try:
-                found[words] = plain(list(self.game.ask(view, words.split())))
+                found[words] = plain(list(self.game.speech.ask(view, words.split())))
             except MbiraError:
                 found[words] = None
         return found
@@ -162,7 +164,7 @@ class Truth:
         """Return whether a seat may not know all of the match up to a version."""
         own = () if seat is None else (seat,)
         known = self.log(seat, 0, version) == self.whole[:version]
-        return not known or self.game.hides(self.states[version], own)
+        return not known or self.game.sight.hides(self.states[version], own)
 
     def hidden_records(self, seat: Seat) -> list[bytes]:
         """Return the records that a seat may not know, as they would be sent."""

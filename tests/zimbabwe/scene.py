@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mbira.games.zimbabwe.actions import (
     CODEC,
@@ -29,7 +29,7 @@ from mbira.games.zimbabwe.rules import setup, turn
 from mbira.games.zimbabwe.rules.board import parse_map
 from mbira.games.zimbabwe.rules.sites import footprint
 from mbira.games.zimbabwe.rules.state import TURN, Craftsman
-from mbira.games.zimbabwe.spec import Rules
+from mbira.games.zimbabwe.spec import ZimbabweOptions
 
 if TYPE_CHECKING:
     from mbira.core.message import Reason
@@ -51,7 +51,7 @@ class Scene:
         self, board: str = OPEN, seats: int = 2, *, turn_of: int = 0, **options: object
     ) -> None:
         text = textwrap.dedent(board).strip("\n")
-        rules = Rules(board=text, **options)  # type: ignore[arg-type]
+        rules = ZimbabweOptions(board=text, **options)  # type: ignore[arg-type]
         state = setup.start(seats, rules)
         setup.lay_board(state, parse_map(text, 0))
         state.stack = list(range(seats))
@@ -147,21 +147,23 @@ class Scene:
 
     def legal(self, tag: str = "") -> set[str]:
         """Return the legal actions in notation; with a tag, those of that kind."""
-        actions = {str(action) for action in GAME.legal(self.state)}
+        actions = {str(action) for action in GAME.rules.legal(self.state)}
         return {text for text in actions if text.split()[0] == tag} if tag else actions
 
     def play(self, *texts: str) -> Scene:
         """Play actions in notation, each of them legal; the audit holds after each."""
         for text in texts:
             action = CODEC.parse(text)
-            assert action in GAME.legal(self.state), f"{text}: {GAME.why_not(self.state, action)}"
-            GAME.apply(self.state, action)
-            GAME.audit(self.state)
+            assert action in GAME.rules.legal(self.state), (
+                f"{text}: {GAME.speech.why_not(self.state, action)}"
+            )
+            GAME.rules.apply(self.state, action)
+            GAME.rules.audit(self.state)
         return self
 
     def why_not(self, text: str) -> Reason:
         """Return why an action is refused; it must be."""
-        reason = GAME.why_not(self.state, CODEC.parse(text))
+        reason = GAME.speech.why_not(self.state, CODEC.parse(text))
         assert reason is not None, f"{text} is legal"
         return reason
 
@@ -180,7 +182,7 @@ class Scene:
 
     def view(self, seat: int | None = None) -> ZimbabweView:
         """Return the position as a seat sees it."""
-        return cast("ZimbabweView", GAME.view(self.state, seat))
+        return GAME.sight.view(self.state, seat)
 
     def card(self, kind: str, seat: int = 0) -> int:
         """Return the cattle on a seat's technology card; it must have that card."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mbira.core.game import Record
+from mbira.core.game import Record, describe
 from mbira.core.preview import preview
 from mbira.games.zimbabwe.game import GAME
 from mbira.games.zimbabwe.queries import answers
@@ -111,36 +111,36 @@ def test_no_decision_takes_long(scene: Scene) -> None:
             assert work(tell_all, state) < MOST, state.step
             actions = [
                 action
-                for action in GAME.legal(state)
+                for action in GAME.rules.legal(state)
                 if state.step != TURN or str(action).startswith(first)
             ]
             if not actions:
                 break
-            assert work(preview, GAME, GAME.view(state, 0), actions[-1]) < MOST, actions[-1]
-            GAME.apply(state, actions[-1])
+            assert work(preview, GAME, GAME.sight.view(state, 0), actions[-1]) < MOST, actions[-1]
+            GAME.rules.apply(state, actions[-1])
             if state.step == TURN:
                 break
 
 
 def legal_anew(state: State) -> None:
     """List what is legal where nothing was worked out before."""
-    list(GAME.legal(fresh(state)))
+    list(GAME.rules.legal(fresh(state)))
 
 
 def tell_all(state: State) -> None:
     """Tell what every choice would do."""
-    for action in GAME.legal(state):
-        GAME.describe(state, Record(state.actor, action))
+    for action in GAME.rules.legal(state):
+        describe(GAME, state, Record(state.actor, action))
 
 
 def test_no_refusal_takes_long(scene: Scene) -> None:
     for text in ("raise A1", "place sculptor", "place potter", "build", "specialist shaman"):
-        assert work(GAME.why_not, fresh(scene.state), GAME.codec.parse(text)) < MOST, text
+        assert work(GAME.speech.why_not, fresh(scene.state), GAME.codec.parse(text)) < MOST, text
 
 
 def test_views_and_drawings_do_not_take_long(scene: Scene) -> None:
     view = scene.view(0)
-    marked = frozenset(map(str, GAME.legal(scene.state)))
+    marked = frozenset(map(str, GAME.rules.legal(scene.state)))
     assert work(scene.view, 0) < MOST
     assert work(GAME.draw, view, lambda message: message.id, marked) < MOST
 
@@ -148,5 +148,5 @@ def test_views_and_drawings_do_not_take_long(scene: Scene) -> None:
 def test_gifts_of_a_very_rich_seat_are_told_quickly() -> None:
     scene = Scene(OPEN).monument("A1").monument("F6", 1).cattle(2500, 2500).play("end", "end")
     assert scene.state.step == GIFT
-    assert len(GAME.legal(scene.state)) > 2500
+    assert len(GAME.rules.legal(scene.state)) > 2500
     assert work(tell_all, scene.state) < MOST

@@ -76,8 +76,8 @@ def test_placing_example() -> None:
     scene.play("place sculptor", "at A4")
     assert (state.cattle[KILWA], state.vr[KILWA], state.vp[KILWA]) == (3, 25, 4)
     scene.play("price sculptor 2")
-    view = GAME.view(state, None)
-    prices = {card.craftsman: card.price for card in view.seats[KILWA].technologies}  # type: ignore[attr-defined]
+    view = GAME.sight.view(state, None)
+    prices = {card.craftsman: card.price for card in view.seats[KILWA].technologies}
     assert prices == {"ivory-carver": 1, "sculptor": 2}
 
 
@@ -136,7 +136,7 @@ def test_raising_example_needs_the_water_for_the_second_monument() -> None:
 
 def test_raising_example_as_the_cheapest_plan() -> None:
     scene = raising()
-    found = plan(GAME.view(scene.state, 1), ["H5", "P5"])  # type: ignore[arg-type]
+    found = plan(GAME.sight.view(scene.state, 1), ["H5", "P5"])
     assert found is not None
     assert (found.cost, found.vp, found.hub_fees, found.hub_fees_to) == (7, 6, 2, None)
     assert found.to_seats == {KILWA: 4, 1: 1}

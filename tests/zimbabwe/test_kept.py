@@ -36,7 +36,7 @@ def test_legal_actions_do_not_depend_on_the_past(seed: int) -> None:
         legal = match.legal()
         if rng.random() < 0.5:
             fresh = restore(cast("ZimbabweView", match.view()))
-            assert list(GAME.legal(fresh)) == list(legal), f"after {match.version} records"
+            assert list(GAME.rules.legal(fresh)) == list(legal), f"after {match.version} records"
         changes = [action for action in legal if isinstance(action, CHANGES)]
         match.play(rng.choice(changes) if changes and rng.random() < 0.5 else legal.choose(rng))
 
@@ -54,4 +54,4 @@ def test_positions_of_a_replayed_match_do_not_learn_from_each_other(seed: int) -
     rng.shuffle(versions)
     for version in versions:
         state = cast("State", replayed.state_at(version))
-        assert list(GAME.legal(state)) == choices[version], f"after {version} records"
+        assert list(GAME.rules.legal(state)) == choices[version], f"after {version} records"

@@ -8,7 +8,7 @@ import mbira
 from mbira.core.options import describe_options, options_of
 from mbira.core.save import Header
 from mbira.games.zimbabwe.game import GAME
-from mbira.games.zimbabwe.spec import SPEC, Rules
+from mbira.games.zimbabwe.spec import SPEC, ZimbabweOptions
 from tests.zimbabwe.scene import OPEN, Scene
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def opened(seats: int = 2, seed: int = 1, **options: object) -> ZimbabweView:
 
 
 def test_every_option_has_a_default() -> None:
-    rules = Rules()
+    rules = ZimbabweOptions()
     assert (rules.board, rules.gods, rules.setup, rules.round_limit) == (None, None, "standard", 50)
     switches = set(rules.__struct_fields__) - {"board", "gods", "setup", "round_limit"}
     assert not any(getattr(rules, name) for name in switches)
@@ -31,14 +31,14 @@ def test_every_option_has_a_default() -> None:
 
 def test_what_ruleset_1_did_is_offered_to_nobody() -> None:
     offered = {info.name for info in describe_options(SPEC)}
-    assert set(Rules.__struct_fields__) - offered == {"unasked_prices", "qamata_waits"}
+    assert set(ZimbabweOptions.__struct_fields__) - offered == {"unasked_prices", "qamata_waits"}
     (earlier,) = SPEC.earlier
-    assert earlier == Rules(unasked_prices=True, qamata_waits=True)
+    assert earlier == ZimbabweOptions(unasked_prices=True, qamata_waits=True)
     assert SPEC.ruleset == 2
     header = Header(
         game="zimbabwe", ruleset=1, seats=2, options={"gods_in_play_act": True}, data={}, chance=""
     )
-    assert options_of(SPEC, header) == Rules(
+    assert options_of(SPEC, header) == ZimbabweOptions(
         gods_in_play_act=True, unasked_prices=True, qamata_waits=True
     )
 
@@ -111,10 +111,10 @@ def test_setup_first_play_takes_gods_named_instead() -> None:
 def test_round_limit() -> None:
     for limit, rounds in ((1, 1), (4, 4), (None, 9)):
         scene = Scene(OPEN, round_limit=limit).cattle(0, 0)
-        while scene.state.round < 9 and GAME.outcome(scene.state) is None:
+        while scene.state.round < 9 and GAME.rules.outcome(scene.state) is None:
             scene.play("end")
         assert scene.state.round == rounds
-        assert (GAME.outcome(scene.state) is None) == (limit is None)
+        assert (GAME.rules.outcome(scene.state) is None) == (limit is None)
 
 
 def test_monuments_block_resources_for_sites_claims_and_goods() -> None:
@@ -333,6 +333,6 @@ def test_xango_wins_outright() -> None:
         scene = Scene(OPEN, xango_wins_outright=outright).god("xango").monument("A1", level=4)
         scene.monument("C1", level=2).monument("E1").monument("C3")
         scene.monument("A6", 1, level=5).end_round()
-        outcome = GAME.outcome(scene.state)
+        outcome = GAME.rules.outcome(scene.state)
         assert outcome is not None
         assert outcome.winners == ((0,) if outright else (1,))

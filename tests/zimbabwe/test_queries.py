@@ -25,7 +25,7 @@ STRIP = "S" + "." * 14 + "S"
 
 
 def view_of(scene: Scene, seat: int | None = None) -> ZimbabweView:
-    return cast("ZimbabweView", GAME.view(scene.state, seat))
+    return GAME.sight.view(scene.state, seat)
 
 
 def test_reach_is_by_number_of_hubs() -> None:
@@ -160,14 +160,14 @@ def _all_ways(state: State, cells: list[int]) -> int | None:
             spent = start - position.cattle[seat]
             best = spent if best is None else min(best, spent)
             return
-        for action in GAME.legal(position):
+        for action in GAME.rules.legal(position):
             name, _, target = str(action).partition(" ")
             if position.raising < 0 and (
                 name != "raise" or position.board.grid.cell[target] not in left
             ):
                 continue
             after = position.clone()
-            GAME.apply(after, action)
+            GAME.rules.apply(after, action)
             if name == "raise":
                 go(after, [cell for cell in left if cell != position.board.grid.cell[target]])
             else:

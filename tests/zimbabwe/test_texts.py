@@ -12,7 +12,7 @@ import pytest
 
 from mbira.core.action import Redo, Undo
 from mbira.core.errors import MbiraError
-from mbira.core.game import Record
+from mbira.core.game import Record, describe
 from mbira.core.legal import Table, bits
 from mbira.core.message import Message, seat_name
 from mbira.games.zimbabwe import actions
@@ -26,7 +26,7 @@ from mbira.games.zimbabwe.data import (
 )
 from mbira.games.zimbabwe.game import GAME
 from mbira.games.zimbabwe.rules import score, state as states
-from mbira.games.zimbabwe.spec import SPEC
+from mbira.games.zimbabwe.spec import SPEC, ZimbabweOptions
 from mbira.games.zimbabwe.views.view import MAIN_IDS, STEP_IDS
 from mbira.games.zimbabwe.words import tell
 from mbira.lang import LANGUAGES
@@ -190,8 +190,8 @@ def match(request: pytest.FixtureRequest) -> Match:
 
 def test_whole_matches_can_be_told(match: Match) -> None:
     for state, record in positions(match):
-        TEXTS.tell(GAME.question(state))
-        TEXTS.tell(GAME.describe(state, record))
+        TEXTS.tell(GAME.speech.question(state))
+        TEXTS.tell(describe(GAME, state, record))
     TEXTS.tell(match.question())
     assert match.outcome is not None
     for message in match.outcome.why:
@@ -199,9 +199,9 @@ def test_whole_matches_can_be_told(match: Match) -> None:
 
 
 def test_undo_and_redo_can_be_told() -> None:
-    state = GAME.start(2, SPEC.options())
-    TEXTS.tell(GAME.describe(state, Record(0, Undo(3))))
-    TEXTS.tell(GAME.describe(state, Record(1, Redo())))
+    state = GAME.rules.start(2, ZimbabweOptions())
+    TEXTS.tell(GAME.speech.describe(state, state, Record(0, Undo(3))))
+    TEXTS.tell(GAME.speech.describe(state, state, Record(1, Redo())))
 
 
 # Why not
@@ -242,9 +242,9 @@ def test_every_refusal_can_be_told(match: Match) -> None:
     for number, (state, record) in enumerate(positions(match)):
         if record.seat == "chance" or number % 3:
             continue
-        legal = GAME.legal(state)
+        legal = GAME.rules.legal(state)
         for action in candidates(state, rng):
-            reason = GAME.why_not(state, action)
+            reason = GAME.speech.why_not(state, action)
             assert (reason is None) == (action in legal), action
             if reason is not None:
                 told.add(reason.id)
@@ -260,7 +260,7 @@ def test_every_answer_can_be_told(match: Match) -> None:
     for number, (state, record) in enumerate(positions(match)):
         if record.seat == "chance" or number % 7:
             continue
-        view = cast("ZimbabweView", GAME.view(state, None))
+        view = GAME.sight.view(state, None)
         grid, actor = state.board.grid, state.actor
         owned = zip(state.monument_cells, state.monument_owners, strict=True)
         own = [grid.names[cell] for cell, owner in owned if owner == actor]

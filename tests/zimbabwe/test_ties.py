@@ -24,7 +24,7 @@ def towers(scene: Scene, seat: int, *levels: int) -> Scene:
 
 def finish(scene: Scene) -> Outcome:
     scene.end_round()
-    outcome = GAME.outcome(scene.state)
+    outcome = GAME.rules.outcome(scene.state)
     assert outcome is not None
     return outcome
 
@@ -125,7 +125,7 @@ def test_standings_say_the_same_before_the_end() -> None:
         (1, 0, True, "overshoot"),
         (0, -7, False, ""),
     ]
-    assert GAME.outcome(scene.state) is None
+    assert GAME.rules.outcome(scene.state) is None
 
 
 def overshot_xango(**option: bool) -> Scene:

@@ -65,7 +65,7 @@ def advise(
     if seat < 0 or view.seat != seat:
         raise NotYourDecisionError("advice is for the view of the seat that decides")
     mind = find_mind(game, LEVEL)
-    now = mind.terms(mind.game.imagine(view, rng), seat)
+    now = mind.terms(mind.game.sight.imagine(view, rng), seat)
     found: dict[Action, tuple[Plan, tuple[Gain, ...]]] = {}
     for plan in _plans(mind, view, rng, budget):
         if plan.actions[0] not in found and len(found) < count:
@@ -85,7 +85,9 @@ def advise(
 
 def _plans(mind: AnyMind, view: View, rng: random.Random, budget: Budget | None) -> list[Plan]:
     """Return plans, best first."""
-    plans = list(mind.options(mind.game.imagine(view, rng), Planner(mind, mind.thorough), rng))
+    plans = list(
+        mind.options(mind.game.sight.imagine(view, rng), Planner(mind, mind.thorough), rng)
+    )
     if budget is None or len(plans) == 1:
         return plans
     search = Search(mind, view, plans, rng)

@@ -52,16 +52,18 @@ class Course(Struct, frozen=True):
 def course(match: Match) -> Course:
     """Return the course of a match that is over."""
     game, mind = match.game, find_mind(match.game.spec.id, LEVEL)
-    state = game.start(match.seats, match.options)
+    state = game.rules.start(match.seats, match.options)
     points: list[Point] = []
     turning: list[TurningPoint] = []
     before = [1 / match.seats] * match.seats
     for version, record in versions_that_count(match.records):
-        game.apply(state, record.action)
+        game.rules.apply(state, record.action)
         seat = record.seat
         if not isinstance(seat, int) or state.actor in {seat, CHANCE}:
             continue
-        measures = [game.measure(game.view(state, each), each) for each in range(match.seats)]
+        measures = [
+            game.sight.measure(game.sight.view(state, each), each) for each in range(match.seats)
+        ]
         chances = mind.chances(state)
         points.append(
             Point(

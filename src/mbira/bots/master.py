@@ -31,7 +31,7 @@ class MasterBot(Thinker):
     def think(self, mind: AnyMind, view: View, rng: random.Random) -> list[Plan]:
         """Return plans, the one that did best in the search first."""
         planner = Planner(mind, mind.thorough)
-        plans = mind.options(mind.game.imagine(view, rng), planner, rng)
+        plans = mind.options(mind.game.sight.imagine(view, rng), planner, rng)
         if len(plans) == 1:
             return list(plans)
         search = Search(mind, view, plans, rng)

@@ -64,7 +64,7 @@ class Mind(ABC, Generic[S]):
     near: ClassVar[tuple[int, int] | None] = None
     """The same for what a search sees in the turn at hand; like later turns if None."""
 
-    def __init__(self, game: Game[S], weights: Any) -> None:
+    def __init__(self, game: Game[S, Any, Any], weights: Any) -> None:
         self.game = game
         self.weights = weights
 
@@ -80,7 +80,7 @@ class Mind(ABC, Generic[S]):
 
     def candidates(self, state: S) -> Sequence[Chain]:
         """Return the chains of legal actions that are worth thinking about, at least one."""
-        return [(action,) for action in self.game.legal(state)]
+        return [(action,) for action in self.game.rules.legal(state)]
 
     def guess(self, state: S, chain: Chain) -> float | None:  # noqa: ARG002 for games to use
         """Return what a chain is worth whose effect shows only later; None if it shows."""
@@ -128,7 +128,7 @@ class Mind(ABC, Generic[S]):
         return self.chances(state)
 
     def _winners(self, state: S) -> tuple[int, ...]:
-        outcome = self.game.outcome(state)
+        outcome = self.game.rules.outcome(state)
         if outcome is None:
             raise AssertionError("the match is over and has no outcome")
         return outcome.winners

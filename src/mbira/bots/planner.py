@@ -88,9 +88,9 @@ def play(
     new = state.clone()
     sure = None
     for number, action in enumerate(chain, 1):
-        mind.game.apply(new, action)
+        mind.game.rules.apply(new, action)
         while new.actor == CHANCE and not mind.turn_over(state, new):
-            mind.game.apply(new, mind.game.chance(new).choose(rng))
+            mind.game.rules.apply(new, mind.game.rules.chance(new).choose(rng))
             sure = number if sure is None else sure
     return new, sure
 
@@ -98,7 +98,7 @@ def play(
 def go_on(mind: AnyMind, state: Position, rng: random.Random) -> Position:
     """Let chance play until somebody decides."""
     while state.actor == CHANCE:
-        mind.game.apply(state, mind.game.chance(state).choose(rng))
+        mind.game.rules.apply(state, mind.game.rules.chance(state).choose(rng))
     return state
 
 

@@ -74,7 +74,9 @@ class Search:
         self._luck = rng.getrandbits(64)
         """Each arm meets the same imagined positions and chance, try by try: luck evens out."""
         self._quick = Planner(mind, mind.quick)
-        self._certain: Position | None = mind.game.imagine(view, rng) if mind.certain else None
+        self._certain: Position | None = (
+            mind.game.sight.imagine(view, rng) if mind.certain else None
+        )
         """The position, if there is only one that it can be."""
         self._near = Planner(mind, mind.near or mind.quick)
         self.root = self._node(view.actor, plans)
@@ -102,7 +104,7 @@ class Search:
     def _iterate(self) -> None:
         first = self.root.pick(self.root.arms, self.mind.curiosity)
         luck = random.Random(self._luck + first.visits)
-        state: Position = self._certain or self.mind.game.imagine(self._view, luck)
+        state: Position = self._certain or self.mind.game.sight.imagine(self._view, luck)
         path: list[tuple[Node, Arm]] = []
         nodes: dict[int, Node] = {state.actor: self.root}
         in_tree = True
@@ -138,7 +140,7 @@ class Search:
         """Return an arm of a node that is possible in a position."""
         if self._certain:
             return node.pick(node.arms, self.mind.curiosity)
-        legal = self.mind.game.legal(state)
+        legal = self.mind.game.rules.legal(state)
         possible = [arm for arm in node.arms if arm.plan.actions[0] in legal]
         if not possible:
             possible = self._node(state.actor, self._plans(state, planner)).arms
@@ -152,7 +154,7 @@ class Search:
         """Play a plan as far as it goes: chance and what was hidden may make an end of it."""
         seat = state.actor
         for action in plan.actions[: plan.sure]:
-            if state.actor != seat or action not in self.mind.game.legal(state):
+            if state.actor != seat or action not in self.mind.game.rules.legal(state):
                 break
             before = state
             state, _ = play(self.mind, state, (action,), luck)

@@ -78,7 +78,7 @@ def arena(
     names += names[-1:] * (count - len(names))
     options = parse_options(spec, option or [])
     with naming_files(option or []):
-        find_game(spec.id).start(count, options)
+        find_game(spec.id).rules.start(count, options)
     chosen = seed if seed is not None else seed_in(save) if save is not None else None
     if chosen is None:
         chosen = str(secrets.randbelow(10**9))

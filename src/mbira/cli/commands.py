@@ -124,7 +124,7 @@ def _log(table: Table, rest: str) -> bool:
 
 def _ask(table: Table, rest: str) -> bool:
     match = table.match
-    for message in match.game.ask(match.view(table.viewer()), rest.split()):
+    for message in match.game.speech.ask(match.view(table.viewer()), rest.split()):
         hanging(table.out, styled(" "), table.words.say(message))
     return False
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from mbira.core.game import describe
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -21,10 +23,10 @@ class Sentence(NamedTuple):
 
 def positions(match: Match) -> Iterator[tuple[State, Record]]:
     """Yield each record that counts with the state it met, which is good until the next one."""
-    state = match.game.start(match.seats, match.options)
+    state = match.game.rules.start(match.seats, match.options)
     for record in match.line:
         yield state, record
-        match.game.apply(state, record.action)
+        match.game.rules.apply(state, record.action)
 
 
 def tell(match: Match, words: Language, start: int, viewer: int | None) -> list[Sentence]:
@@ -33,7 +35,10 @@ def tell(match: Match, words: Language, start: int, viewer: int | None) -> list[
     if start >= len(match.line):
         return []
     return [
-        Sentence(record.seat, words.say(game.describe(state, game.redact(state, record, viewer))))
+        Sentence(
+            record.seat,
+            words.say(describe(game, state, game.sight.redact(state, record, viewer))),
+        )
         for place, (state, record) in enumerate(positions(match))
         if place >= start
     ]
@@ -49,6 +54,6 @@ def last_choice(match: Match, seat: int, *, single_too: bool) -> int | None:
         return None
     found = None
     for place, (state, _) in enumerate(positions(match)):
-        if place >= limit and (single_too or len(match.game.legal(state)) > 1):
+        if place >= limit and (single_too or len(match.game.rules.legal(state)) > 1):
             found = place
     return found

@@ -109,7 +109,7 @@ def sim(
             try:
                 if check:
                     play_out(match, seated, partial(_audit, match))
-                    rules.audit(match.state)
+                    match.game.rules.audit(match.state)
                 else:
                     play_out(match, seated)
             except AssertionError as error:
@@ -131,7 +131,7 @@ def sim(
 
 def _audit(match: Match, decision: Decision) -> None:
     """Raise if there is nothing to choose from, or anything does not add up."""
-    match.game.audit(match.state)
+    match.game.rules.audit(match.state)
     if not len(decision.legal):
         raise AssertionError("there is no legal action")
 

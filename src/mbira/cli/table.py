@@ -18,7 +18,7 @@ from mbira.cli.lines import Lines
 from mbira.cli.outcome import show_outcome
 from mbira.cli.screen import colour_seats, console, emblem, hanging, show_drawing, styled
 from mbira.core.errors import BadNotationError, MbiraError
-from mbira.core.game import Record
+from mbira.core.game import Record, describe
 from mbira.core.message import EMBLEMS, Message, seat_name
 from mbira.core.options import seat_colours
 
@@ -174,7 +174,7 @@ class Table:
         action, seat = legal.nth(0), match.actor
         if match.undo_limit(seat) < len(match.line):
             after = match.state.clone()
-            match.game.apply(after, action)
+            match.game.rules.apply(after, action)
             if after.actor != seat:
                 return None
         return action
@@ -239,7 +239,7 @@ class Table:
         for number, action in enumerate(actions, 1):
             label = f"{number:>3} " if self.choices.numbered else "  "
             head = Text.assemble(styled(label, "quiet"), styled(f"{action!s:<{wide}} ", "strong"))
-            would = self.words.say(game.describe(state, Record(seat, action)))
+            would = self.words.say(describe(game, state, Record(seat, action)))
             hanging(self.out, head, would.removeprefix(f"{name} "))
 
     def _group_choices(self) -> None:

@@ -20,7 +20,7 @@ from mbira.core.errors import (
     NotUndoableError,
     NotYourDecisionError,
 )
-from mbira.core.game import CHANCE, NOBODY, AnyGame, Record, State
+from mbira.core.game import CHANCE, NOBODY, AnyGame, Record, State, describe
 from mbira.core.line import records_that_count
 from mbira.core.message import Reason
 from mbira.core.options import option_values
@@ -55,7 +55,7 @@ class Match:
         """The records that count: the log with its undos and redos carried out."""
         self._seed = seed
         self._undone: list[_Undone] = []
-        self._state: State = game.start(header.seats, options)
+        self._state: State = game.rules.start(header.seats, options)
         self._snapshots: dict[int, State] = {0: self._state.clone()}
         self._lent = False
         self._legal: Legal | None = None
@@ -72,7 +72,7 @@ class Match:
             ruleset=game.spec.ruleset,
             seats=seats,
             options=option_values(options),
-            data=dict(game.digests(seats, options)),
+            data=dict(game.rules.digests(seats, options)),
             chance=seed.commitment,
         )
         match = cls(game, header, options, seed)
@@ -104,7 +104,7 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it goes on."""
-        return self.game.outcome(self._state)
+        return self.game.rules.outcome(self._state)
 
     @property
     def state(self) -> State:
@@ -124,34 +124,35 @@ class Match:
                 raise NotYourDecisionError(
                     "the match is over" if self.over else "chance decides now"
                 )
-            self._legal = self.game.legal(self._state)
+            self._legal = self.game.rules.legal(self._state)
         return self._legal
 
     def chance(self) -> Chance:
         """Return what chance may do now."""
-        return self.game.chance(self._state)
+        return self.game.rules.chance(self._state)
 
     def view(self, seat: int | None = None) -> View:
         """Return what a seat, or a spectator, may know now."""
-        return self.game.view(self._state, seat)
+        view: View = self.game.sight.view(self._state, seat)
+        return view
 
     def question(self) -> Message:
         """Return what is being decided now, as a sentence."""
-        return self.game.question(self._state)
+        return self.game.speech.question(self._state)
 
     def describe(self, record: Record) -> Message:
         """Return a record that could come next, as a sentence."""
-        return self.game.describe(self._state, record)
+        return describe(self.game, self._state, record)
 
     def redact(self, record: Record, seat: int | None) -> Record:
         """Return a record that could come next, as a seat, or a spectator, may see it."""
-        return self.game.redact(self._state, record, seat)
+        return self.game.sight.redact(self._state, record, seat)
 
     def why_not(self, action: Action) -> Reason | None:
         """Return why an action cannot be played now; None if it can."""
         if self._state.actor < 0:
             return Reason("why-over" if self.over else "why-chance")
-        return self.game.why_not(self._state, action)
+        return self.game.speech.why_not(self._state, action)
 
     # What is done
 
@@ -170,7 +171,7 @@ class Match:
             self.run_chance()
 
     def _refusal(self, action: Action) -> IllegalActionError:
-        reason = self.game.why_not(self._state, action)
+        reason = self.game.speech.why_not(self._state, action)
         if reason is None:
             raise AssertionError(f"{action} is not legal, yet there is no reason why")
         return IllegalActionError(str(action), reason)
@@ -183,7 +184,7 @@ class Match:
     def next_chance(self) -> Record:
         """Return what chance will do, where chance decides. Show it to nobody before it does."""
         seed = self._seed if self._seed is not None else Seed.fresh()
-        return Record("chance", seed.pick(self.game.chance(self._state), len(self.line)))
+        return Record("chance", seed.pick(self.game.rules.chance(self._state), len(self.line)))
 
     def undo(self, seat: int, to: int | None = None, *, agreed: bool = False) -> None:
         """Go back to `to` records that count; without it, to before the seat's last decision.
@@ -252,7 +253,7 @@ class Match:
             self._state = self._state.clone()
             self._lent = False
         self._legal = None
-        self.game.apply(self._state, record.action)
+        self.game.rules.apply(self._state, record.action)
         self.line.append(record)
         if len(self.line) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.line)] = self._state.clone()
@@ -271,7 +272,7 @@ class Match:
         start = max(n for n in self._snapshots if n <= count)
         state = self._snapshots[start].clone()
         for record in self.line[start:count]:
-            self.game.apply(state, record.action)
+            self.game.rules.apply(state, record.action)
         return state
 
     # Other matches from this one
@@ -284,7 +285,7 @@ class Match:
         if record.seat == "chance":
             if actor != CHANCE:
                 raise NotYourDecisionError(f"chance does not decide here: seat {actor} does")
-            if action not in self.game.chance(self._state):
+            if action not in self.game.rules.chance(self._state):
                 raise MbiraError(f"'{action}' is no result that chance can have here")
         elif record.seat != actor:
             raise NotYourDecisionError(_who_decides(record.seat, actor))
@@ -325,7 +326,7 @@ class Match:
         start = max(snapshots)
         state = snapshots[start].clone()
         for record in line[start:]:
-            self.game.apply(state, record.action)
+            self.game.rules.apply(state, record.action)
         return state
 
     def _snapshots_on(self, line: Sequence[Record]) -> dict[int, State]:

@@ -21,9 +21,9 @@ def preview(game: AnyGame, view: View, action: Action) -> View | None:
     assert view.seat is not None  # noqa: S101
     found: View | None = None
     for world in range(WORLDS):
-        state = game.imagine(view, random.Random(world))
-        game.apply(state, action)
-        after = game.view(state, view.seat)
+        state = game.sight.imagine(view, random.Random(world))
+        game.rules.apply(state, action)
+        after = game.sight.view(state, view.seat)
         if world and after != found:
             return None
         found = after

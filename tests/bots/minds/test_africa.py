@@ -26,7 +26,7 @@ from mbira.games.africa.game import GAME
 from mbira.games.africa.rules import score
 from mbira.games.africa.rules.board_file import reconstructed_board
 from mbira.games.africa.rules.state import AFTERWARDS, CONFLICTS, MOVEMENT, RETREATS, State
-from mbira.games.africa.spec import FIRST_RULESET, Rules
+from mbira.games.africa.spec import FIRST_RULESET, AfricaOptions
 from mbira.lang import LANGUAGES
 from tests import matches
 from tests.africa.scene import Scene
@@ -165,32 +165,36 @@ def check_chain(state: State, chain: tuple[Action, ...]) -> None:
     now = state.clone()
     for action in chain:
         while now.actor == CHANCE:
-            GAME.apply(now, GAME.chance(now).choose(rng))
-        assert action in GAME.legal(now), f"{action} of {chain}"
-        GAME.apply(now, action)
-    GAME.audit(now)
+            GAME.rules.apply(now, GAME.rules.chance(now).choose(rng))
+        assert action in GAME.rules.legal(now), f"{action} of {chain}"
+        GAME.rules.apply(now, action)
+    GAME.rules.audit(now)
 
 
-EVERYTHING = Rules(caravan_in_conflict=True, points_after_movement=True, rivals_fight_once=True)
+EVERYTHING = AfricaOptions(
+    caravan_in_conflict=True, points_after_movement=True, rivals_fight_once=True
+)
 
 
-DEAR = Rules(board=json.dumps({**json.loads(reconstructed_board()), "numbers": {"move_cost": 2}}))
+DEAR = AfricaOptions(
+    board=json.dumps({**json.loads(reconstructed_board()), "numbers": {"move_cost": 2}})
+)
 """Each step costs two points."""
 
 
 @pytest.mark.parametrize(
     ("seats", "rules"),
     [
-        (2, Rules()),
-        (3, Rules()),
-        (5, Rules()),
+        (2, AfricaOptions()),
+        (3, AfricaOptions()),
+        (5, AfricaOptions()),
         (2, EVERYTHING),
         (4, EVERYTHING),
         (3, FIRST_RULESET),
         (2, DEAR),
     ],
 )
-def test_all_that_is_thought_of_is_legal(seats: int, rules: Rules) -> None:
+def test_all_that_is_thought_of_is_legal(seats: int, rules: AfricaOptions) -> None:
     rng = random.Random(seats)
     for number, state in enumerate(matches.random_positions(GAME, seats, seats, rules)):
         if state.actor in {CHANCE, NOBODY} or number % 3:

@@ -9,7 +9,7 @@ from msgspec import Meta
 from mbira.core.game import GameSpec, Options, about
 
 
-class Rules(Options, frozen=True):
+class AfricaOptions(Options, frozen=True):
     """What a table may agree on. The rulings are numbered as in docs/rulings/africa.md."""
 
     board: Annotated[
@@ -120,7 +120,7 @@ class Rules(Options, frozen=True):
     ] = True
 
 
-FIRST_RULESET = Rules(
+FIRST_RULESET = AfricaOptions(
     first_markers=True,
     out_of_markers="reshuffle_used_once_then_highest_vp",
     markers_between_conflicts="caravan",
@@ -134,7 +134,7 @@ SPEC = GameSpec(
     name="Heart of Africa",
     seats=(2, 5),
     ruleset=2,
-    options=Rules,
+    options=AfricaOptions,
     engine="mbira.games.africa.game:GAME",
     texts="mbira.games.africa.words.texts",
     earlier=(FIRST_RULESET,),

@@ -10,7 +10,7 @@ from mbira.core.game import GameSpec, Options, about
 from mbira.games.zimbabwe.data import GodId
 
 
-class Rules(Options, frozen=True):
+class ZimbabweOptions(Options, frozen=True):
     """What a table may agree on. The rulings are numbered as in docs/rulings/zimbabwe.md."""
 
     board: Annotated[
@@ -101,8 +101,8 @@ SPEC = GameSpec(
     name="The Great Zimbabwe",
     seats=(2, 5),
     ruleset=2,
-    options=Rules,
+    options=ZimbabweOptions,
     engine="mbira.games.zimbabwe.game:GAME",
     texts="mbira.games.zimbabwe.words.texts",
-    earlier=(Rules(unasked_prices=True, qamata_waits=True),),
+    earlier=(ZimbabweOptions(unasked_prices=True, qamata_waits=True),),
 )

@@ -63,7 +63,7 @@ async def advice(call: Call, table: TableId, query: Consulting) -> list[AdviceIn
         budget = USUAL if query.level == "master" else None
         version = standing.version if query.version is None else query.version
         luck = thought(standing.document.seed, version, seat)
-        job = Advise(game.spec.id, game.view(state, seat), 3, budget, luck)
+        job = Advise(game.spec.id, game.sight.view(state, seat), 3, budget, luck)
     call.think()
     try:
         found = await call.services.thinkers.advise(job, call.share)

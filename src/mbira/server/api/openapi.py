@@ -91,10 +91,10 @@ class Types(NamedTuple):
 
 def types_of(game: str) -> Types:
     """Return what a game's views and actions are."""
-    rules = find_game(game)
-    state = rules.start(rules.spec.seats[0], rules.spec.options())
-    actions: Any = reduce(or_, rules.codec.kinds.values())
-    return Types(type(rules.view(state, None)), actions)
+    found = find_game(game)
+    state = found.rules.start(found.spec.seats[0], found.spec.options())
+    actions: Any = reduce(or_, found.codec.kinds.values())
+    return Types(type(found.sight.view(state, None)), actions)
 
 
 def _has_schema(kind: Any) -> bool:

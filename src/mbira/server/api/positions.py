@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from mbira.core.action import Action
-from mbira.core.game import Record, View
+from mbira.core.game import Record, View, describe
 from mbira.core.message import Message, Reason, Span
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api, json_response
@@ -168,7 +168,7 @@ async def choices(call: Call, table: TableId, query: Eyes) -> Choices:
         say = call.words().say if query.words else None
         found = []
         async for action in in_pieces(match.legal(), call.spend):
-            does = game.describe(state, Record(seat, action))
+            does = describe(game, state, Record(seat, action))
             words = say(does, names) if say is not None else ""
             found.append(Choice(action, str(action), does, words))
     asked = Said(question, say(question, names) if say is not None else "")
@@ -204,7 +204,7 @@ async def draw(call: Call, table: TableId, query: Looking) -> Drawing:
     async with live.turn() as standing:
         seat = standing.eyes(call.name, query.seat)
         game = standing.playing.game
-        view = game.view(standing.state_at(query.version), seat)
+        view = game.sight.view(standing.state_at(query.version), seat)
         mine = query.version is None and seat is not None and view.actor == seat
         marked = frozenset(map(str, standing.playing.legal()) if mine else ())
         names = standing.names
@@ -244,7 +244,7 @@ async def frames(call: Call, table: TableId, query: Stretch) -> list[Frame]:
         last = min(query.until, query.since + FRAMES)
         call.pay(SENTENCES_A_FRAME * max(0, last - query.since))
         return [
-            Frame(version, game.view(standing.state_at(version), seat))
+            Frame(version, game.sight.view(standing.state_at(version), seat))
             async for version in in_pieces(range(query.since + 1, last + 1), call.spend, 1)
         ]
 

@@ -196,7 +196,7 @@ async def start(live: Live, guest: Guest) -> None:
             ruleset=spec.ruleset,
             seats=seats,
             options=document.options,
-            data=dict(game.digests(seats, options)),
+            data=dict(game.rules.digests(seats, options)),
             chance=document.commitment,
         )
         now = live.services.now()

@@ -222,7 +222,7 @@ class Standing:
         if self.status == "over":
             return False
         seats, game = self.document.seats_of(guest), self.playing.game
-        return self.story.hides(seats, version) or game.hides(state, seats)
+        return self.story.hides(seats, version) or game.sight.hides(state, seats)
 
     def state_at(self, version: int | None) -> State:
         """Return the state after so many records, or now."""

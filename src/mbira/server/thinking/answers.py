@@ -113,8 +113,8 @@ def _look(job: Ask | Draw | Foresee) -> object:
         lines = game.draw(job.view, partial(words.say, names=job.names), job.marked)
         return [list(line) for line in lines]
     if job.form == "data":
-        return game.query(job.view, job.words)
-    return list(game.ask(job.view, job.words))
+        return game.speech.query(job.view, job.words)
+    return list(game.speech.ask(job.view, job.words))
 
 
 def _check_options(job: CheckOptions) -> dict[str, OptionValue]:
@@ -122,8 +122,8 @@ def _check_options(job: CheckOptions) -> dict[str, OptionValue]:
     spec = find_spec(job.game)
     chosen = make_options(spec, job.options)
     game = find_game(job.game)
-    game.digests(job.seats, chosen)
-    game.start(job.seats, chosen)
+    game.rules.digests(job.seats, chosen)
+    game.rules.start(job.seats, chosen)
     return option_values(chosen)
 
 

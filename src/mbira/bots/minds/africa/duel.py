@@ -17,7 +17,7 @@ from mbira.core.legal import bits
 from mbira.games.africa.actions import Commit, End, Reveal, Stake
 from mbira.games.africa.data import HIDDEN_SPECIAL, MARKER_IDS, MOST_SEATS
 from mbira.games.africa.rules import conflict, duel, ground
-from mbira.games.africa.rules.apply import CARRY_OUT
+from mbira.games.africa.rules.apply import apply
 from mbira.games.africa.rules.state import COMMITMENT, RETREATS
 
 if TYPE_CHECKING:
@@ -181,7 +181,7 @@ def rushed(mind: AfricaMind, state: State, rng: random.Random) -> State:
             now.neutrals[area] = 0
             if rng.random() < cost:
                 ground.shift_reputation(now, now.active, -1)
-    CARRY_OUT[End](now, End())
+    apply(now, End())
     return now
 
 
@@ -204,7 +204,7 @@ def decided(state: State, active: int, rival: int) -> State:
         new.stakes[side] = (0,) * len(duel.stake_kinds(new, seat))
         if influence == ENOUGH:
             new.influence[seat] += ENOUGH
-    CARRY_OUT[Reveal](new, Reveal("0", "0"))
+    apply(new, Reveal("0", "0"))
     if ENOUGH in {active, rival}:
         new.pool -= ENOUGH
     return new

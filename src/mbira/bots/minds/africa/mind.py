@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mbira.bots.mind import WON, Mind
 from mbira.bots.minds.africa.auction import Auction, foreseen_plans, leads
@@ -69,7 +69,7 @@ class AfricaMind(Mind["State"]):
     near = (3, 150)
     weights: AfricaWeights
 
-    def __init__(self, game: Game[State], weights: AfricaWeights) -> None:
+    def __init__(self, game: Game[State, Any, Any], weights: AfricaWeights) -> None:
         super().__init__(game, weights)
         self.prospects: dict[tuple[object, ...], Prospect] = {}
         """Turns that were planned for auctions, by position."""

@@ -24,7 +24,7 @@ from mbira.games.africa.actions import (
 )
 from mbira.games.africa.data import MOST_SEATS
 from mbira.games.africa.rules import conflict, ground, legal, markers, ousting, retreat
-from mbira.games.africa.rules.apply import CARRY_OUT
+from mbira.games.africa.rules.apply import apply
 from mbira.games.africa.rules.state import AFTERWARDS, MOVEMENT, NEUTRAL, NEUTRALS, RETREATING
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def carry_out(state: State, actions: Iterable[Action]) -> State:
     """Return the position after actions."""
     new = state.clone()
     for action in actions:
-        CARRY_OUT[type(action)](new, action)
+        apply(new, action)
     return new
 
 

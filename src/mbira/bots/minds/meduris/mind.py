@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mbira.bots.mind import WON, Mind
 from mbira.bots.minds.meduris.choices import choices, few_choices
@@ -37,7 +37,7 @@ class MedurisMind(Mind["State"]):
     """Turns that are looked ahead to are not planned: step by step, from few choices."""
     weights: MedurisWeights
 
-    def __init__(self, game: Game[State], weights: MedurisWeights) -> None:
+    def __init__(self, game: Game[State, Any, Any], weights: MedurisWeights) -> None:
         super().__init__(game, weights)
         self._appraiser = Appraiser(weights)
 
@@ -69,7 +69,7 @@ class MedurisMind(Mind["State"]):
         plans = []
         for action in actions:
             new = state.clone()
-            self.game.apply(new, action)
+            self.game.rules.apply(new, action)
             worth = self.worth(new, seat) if len(actions) > 1 else 0.0
             plans.append(Plan((action,), worth, new, 1, lucky=False))
         plans.sort(key=_worth, reverse=True)

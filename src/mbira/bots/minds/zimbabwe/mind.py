@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mbira.bots.mind import WON, Mind
 from mbira.bots.minds.zimbabwe.goods import Atlas
@@ -60,7 +60,7 @@ class ZimbabweMind(Mind["State"]):
     patience = PATIENCE
     weights: ZimbabweWeights
 
-    def __init__(self, game: Game[State], weights: ZimbabweWeights) -> None:
+    def __init__(self, game: Game[State, Any, Any], weights: ZimbabweWeights) -> None:
         super().__init__(game, weights)
         self.atlas = Atlas()
         self.known: dict[Hashable, list[float]] = {}
@@ -151,9 +151,9 @@ class ZimbabweMind(Mind["State"]):
             return None
         seat = state.actor
         new = state.clone()
-        self.game.apply(new, chain[0])
+        self.game.rules.apply(new, chain[0])
         while new.step == GIFT:
-            self.game.apply(new, Pass())
+            self.game.rules.apply(new, Pass())
         return self.worth(new, seat)
 
     def turn_over(self, before: State, after: State) -> bool:

@@ -300,7 +300,7 @@ DONE: dict[int, Callable[[State], None]] = {
 }
 """What there may be no more of."""
 
-CARRY_OUT: dict[type[Action], Callable[[State, Action], None]] = cast(
+APPLY: dict[type[Action], Callable[[State, Action], None]] = cast(
     "dict[type[Action], Callable[[State, Action], None]]",
     {
         Value: _value,
@@ -340,3 +340,8 @@ CARRY_OUT: dict[type[Action], Callable[[State, Action], None]] = cast(
     },
 )
 """What an action does to a state."""
+
+
+def apply(state: State, action: Action) -> None:
+    """Carry an action out, and everything that follows without a decision."""
+    APPLY[type(action)](state, action)

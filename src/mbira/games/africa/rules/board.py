@@ -50,7 +50,7 @@ from mbira.games.africa.rules.board_file import (
 
 if TYPE_CHECKING:
     from mbira.games.africa.rules.board_file import BoardFile
-    from mbira.games.africa.spec import Rules
+    from mbira.games.africa.spec import AfricaOptions
 
 PIECE_IDS: Final = ("trader", "spent-trader", "wholesaler")
 
@@ -176,7 +176,7 @@ class Board:
         return found & ~(1 << start)
 
 
-def board_for(rules: Rules, seats: int) -> Board:
+def board_for(rules: AfricaOptions, seats: int) -> Board:
     """Return the board that a match is played on."""
     return _board(board_text(rules), seats)
 

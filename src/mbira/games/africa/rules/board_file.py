@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from msgspec import Meta, Struct
 
-from mbira.core.data import read_json
+from mbira.core.data import digest, read_json
 from mbira.core.errors import BadDataError, did_you_mean
 from mbira.core.known import know
 from mbira.games.africa.data import ICON_IDS, LOSS_IDS, RESOURCE_IDS, SPECIAL_IDS
 
 if TYPE_CHECKING:
-    from mbira.games.africa.spec import Rules
+    from collections.abc import Mapping
+
+    from mbira.games.africa.spec import AfricaOptions
 
 Count = Annotated[int, Meta(ge=0, le=200)]
 Coordinate = Annotated[int, Meta(ge=0, le=1000)]
@@ -104,11 +106,16 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
 know(BoardFile)
 
 
-def board_text(rules: Rules) -> str:
+def board_text(rules: AfricaOptions) -> str:
     """Return the text of the board file that a match is played with."""
     if rules.board is not None:
         return rules.board
     return _built_in("africa-first.json" if rules.first_markers else "africa.json")
+
+
+def digests(_: int, options: AfricaOptions) -> Mapping[str, str]:
+    """Return the digest of the board's text."""
+    return {"board": digest(board_text(options))}
 
 
 def reconstructed_board() -> str:

@@ -32,7 +32,7 @@ from mbira.games.africa.rules.state import (
 )
 
 if TYPE_CHECKING:
-    from mbira.games.africa.spec import Rules
+    from mbira.games.africa.spec import AfricaOptions
 
 
 def chance(state: State) -> Chance:
@@ -143,7 +143,7 @@ def draw_secret(state: State, seat: int, kind: int) -> bool:
     return next_secret(state) == NONE
 
 
-def new_state(seats: int, rules: Rules) -> State:
+def new_state(seats: int, rules: AfricaOptions) -> State:
     """Return an empty table."""
     state = State()
     board = board_for(rules, seats)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from mbira.games.africa.rules.board import Board
-    from mbira.games.africa.spec import Rules
+    from mbira.games.africa.spec import AfricaOptions
 
 # What is being decided.
 VALUE: Final = 0
@@ -68,7 +68,7 @@ class State:
 
     # the table
     seats: int
-    rules: Rules
+    rules: AfricaOptions
     board: Board
     actor: int
     step: int

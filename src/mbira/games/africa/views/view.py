@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from mbira.core.game import View
 from mbira.games.africa.data import IconId, LossId, MarkerId, ResourceId, SpecialId, ValueId
-from mbira.games.africa.spec import Rules
+from mbira.games.africa.spec import AfricaOptions
 
 StepId = Literal[
     "value", "deposit", "drawn", "start", "secret", "marker", "auction", "neutral", "movement",
@@ -139,7 +139,7 @@ class AfricaView(View, frozen=True):
     """A position as a seat or a spectator may see it."""
 
     seats: tuple[SeatView, ...]
-    rules: Rules
+    rules: AfricaOptions
     reconstructed: bool
     """Map and markers are the reconstructed ones."""
     step: StepId

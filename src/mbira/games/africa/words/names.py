@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mbira.core.message import Message, listed
 from mbira.games.africa.data import MARKER_IDS, VALUE_IDS
 from mbira.games.africa.rules.board import board_for
-from mbira.games.africa.spec import Rules
+from mbira.games.africa.spec import AfricaOptions
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mbira.games.africa.rules.score import Score
 
 Args = dict[str, str | int | Message]
-KNOWN_AREAS = frozenset(board_for(Rules(), 2).names)
+KNOWN_AREAS = frozenset(board_for(AfricaOptions(), 2).names)
 """The areas that have words in every language; those of other boards are shown as written."""
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from mbira.core.data import read_json
+from mbira.core.data import digest, read_json
 from mbira.core.errors import BadDataError, did_you_mean
 from mbira.core.known import know
 from mbira.games.meduris.data import (
@@ -21,6 +21,11 @@ from mbira.games.meduris.data import (
     TOKENS,
     TOKENS_PER_KIND,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from mbira.games.meduris.spec import MedurisOptions
 
 FEWEST_SPACES: Final = TOKENS * TOKEN_DISTANCE
 MOST_SPACES: Final = 99
@@ -50,6 +55,13 @@ know(BoardFile)
 def printed_side(seats: int) -> str:
     """Return the text of the board file that a seat count plays on."""
     return files("mbira.games.meduris").joinpath(SIDES[seats]).read_text(encoding="utf-8")
+
+
+def digests(seats: int, options: MedurisOptions) -> Mapping[str, str]:
+    """Return the digest of the board's text."""
+    if options.board is not None:
+        return {"board": digest(options.board)}
+    return {SIDES[seats]: digest(printed_side(seats))}
 
 
 def read_board_file(text: str) -> BoardFile:

@@ -42,10 +42,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from mbira.core.action import Action
-    from mbira.games.meduris.spec import Rules
+    from mbira.games.meduris.spec import MedurisOptions
 
 
-def start(seats: int, rules: Rules) -> State:
+def start(seats: int, rules: MedurisOptions) -> State:
     """Return the table before anything is drawn."""
     state = new_state(seats, rules)
     if rules.tokens == "example" and not state.board.example:
@@ -198,7 +198,7 @@ def _next_worker(state: State) -> None:
         state.actor = CHANCE
 
 
-def new_state(seats: int, rules: Rules) -> State:
+def new_state(seats: int, rules: MedurisOptions) -> State:
     """Return an empty table."""
     state = State()
     board = board_for(rules.board, seats)

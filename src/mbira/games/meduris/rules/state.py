@@ -8,7 +8,7 @@ from mbira.games.meduris.data import MATERIALS
 
 if TYPE_CHECKING:
     from mbira.games.meduris.rules.board import Board
-    from mbira.games.meduris.spec import Rules
+    from mbira.games.meduris.spec import MedurisOptions
 
 # What is being decided.
 FIRST: Final = 0
@@ -53,7 +53,7 @@ class State:
 
     # the table
     seats: int
-    rules: Rules
+    rules: MedurisOptions
     board: Board
     actor: int
     step: int

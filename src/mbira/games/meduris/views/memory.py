@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from mbira.core.game import Options, Record
-    from mbira.games.meduris.spec import Rules
+    from mbira.games.meduris.spec import MedurisOptions
     from mbira.games.meduris.views.view import Materials
 
 
 def remember(records: Iterable[Record], seats: int, options: Options) -> tuple[Materials, ...]:
     """Return what each seat has, after a log as any seat or spectator sees it."""
-    state = setup.start(seats, cast("Rules", options))
+    state = setup.start(seats, cast("MedurisOptions", options))
     for record in records_that_count(records):
         apply(state, record.action)
     return tuple(dict(zip(MATERIAL_IDS, state.held(seat), strict=True)) for seat in range(seats))

@@ -21,7 +21,7 @@ from mbira.games.meduris.data import (
 )
 from mbira.games.meduris.rules.state import FREE, NO_PAYMENT, NOT_ROLLED
 from mbira.games.meduris.rules.turn import lap_after
-from mbira.games.meduris.spec import Rules
+from mbira.games.meduris.spec import MedurisOptions
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -85,7 +85,7 @@ class MedurisView(View, frozen=True):
     """A position as a seat or a spectator may see it."""
 
     seats: tuple[SeatView, ...]
-    rules: Rules
+    rules: MedurisOptions
     step: StepId
     """What is being decided."""
     first: int

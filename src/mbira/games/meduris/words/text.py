@@ -105,8 +105,9 @@ def _due(state: State, space: int, due_one: int, due_two: int) -> Message:
     return piles([one] * due_one + [two] * due_two)
 
 
-def describe(before: State, after: State, record: Record) -> Message:
+def describe(before: State, after: State | None, record: Record) -> Message:
     """Return a record as a sentence, or several: `log-` and the action, then what followed."""
+    assert after is not None, "nothing that is decided is hidden"  # noqa: S101
     action = record.action
     args: Args = {}
     if isinstance(record.seat, int):

@@ -8,12 +8,18 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from mbira.core.data import digest
 from mbira.core.errors import BadDataError
 from mbira.core.legal import Table
 from mbira.games.zimbabwe.actions import At, Buy, Primary, Raise, Resource
 from mbira.games.zimbabwe.data import RESOURCE_LETTERS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from mbira.games.zimbabwe.spec import ZimbabweOptions
 
 LAND, WATER, START, OFF = ".", "~", "S", "x"
 TERRAIN: Final = LAND + WATER + START + OFF + RESOURCE_LETTERS
@@ -135,6 +141,12 @@ def _sections() -> dict[str, tuple[str, ...]]:
 def tiles_text() -> str:
     """Return the tiles file."""
     return files("mbira.games.zimbabwe").joinpath("tiles.txt").read_text(encoding="utf-8")
+
+
+def digests(_: int, options: ZimbabweOptions) -> Mapping[str, str]:
+    """Return the digest of the map's text, or of the tiles file."""
+    board = options.board
+    return {"tiles": digest(tiles_text())} if board is None else {"board": digest(board)}
 
 
 def layout(seats: int) -> tuple[str, ...]:

@@ -24,13 +24,13 @@ from mbira.games.zimbabwe.rules.network import Land
 from mbira.games.zimbabwe.rules.state import FIRST_MONUMENT, MARKER, TILE, WITHOUT, State
 
 if TYPE_CHECKING:
-    from mbira.games.zimbabwe.spec import Rules
+    from mbira.games.zimbabwe.spec import ZimbabweOptions
 
 ALL_TILES = range(1, 11)
 TURNS = range(4)
 
 
-def start(seats: int, rules: Rules) -> State:
+def start(seats: int, rules: ZimbabweOptions) -> State:
     """Return the table before anything is drawn."""
     state = new_state(seats, rules)
     state.stock = BOX_CATTLE - START_CATTLE * seats
@@ -107,7 +107,7 @@ def first_monuments(state: State) -> None:
     state.actor = state.stack[-1]
 
 
-def new_state(seats: int, rules: Rules) -> State:
+def new_state(seats: int, rules: ZimbabweOptions) -> State:
     """Return an empty table."""
     state = State()
     state.seats = seats

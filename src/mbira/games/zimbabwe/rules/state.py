@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mbira.games.zimbabwe.rules.board import Board
     from mbira.games.zimbabwe.rules.market import Market
     from mbira.games.zimbabwe.rules.network import Land
-    from mbira.games.zimbabwe.spec import Rules
+    from mbira.games.zimbabwe.spec import ZimbabweOptions
 
 # What is being decided.
 TILE: Final = 0
@@ -87,7 +87,7 @@ class State:
 
     # the table
     seats: int
-    rules: Rules
+    rules: ZimbabweOptions
     actor: int
     step: int
     """What is being decided: one of the constants above."""

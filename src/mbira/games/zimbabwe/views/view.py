@@ -35,7 +35,7 @@ from mbira.games.zimbabwe.rules.state import (
     RESOURCE_SITE,
     State,
 )
-from mbira.games.zimbabwe.spec import Rules
+from mbira.games.zimbabwe.spec import ZimbabweOptions
 
 StepId = Literal[
     "tile", "marker", "without", "first-monument", "gift", "dziva-prices", "turn",
@@ -168,7 +168,7 @@ class ZimbabweView(View, frozen=True):
     """A whole position, as any seat or spectator may see it."""
 
     seats: tuple[SeatView, ...]
-    rules: Rules
+    rules: ZimbabweOptions
     step: StepId
     """What is being decided."""
     round: int

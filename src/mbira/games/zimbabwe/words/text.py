@@ -117,7 +117,7 @@ def _raising(state: State) -> Args:
     return args
 
 
-def describe(before: State, record: Record) -> Message:
+def describe(before: State, after: State | None, record: Record) -> Message:  # noqa: ARG001
     """Return a record as a sentence: `log-` and the action, with what it did."""
     action = record.action
     name = type(action).__struct_config__.tag
