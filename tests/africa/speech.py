@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from mbira.core.errors import MbiraError
-from mbira.core.game import CHANCE, Record, describe
+from mbira.core.game import CHANCE, Record, describe, why_not
 from mbira.core.legal import bits
 from mbira.games.africa import actions
 from mbira.games.africa.actions import (
@@ -144,7 +144,7 @@ def refusals(match: Match) -> Iterator[Message]:
             continue
         legal = GAME.rules.legal(state)
         for action in tried(state, rng):
-            reason = GAME.speech.why_not(state, action)
+            reason = why_not(GAME, state, action)
             assert (reason is None) == (action in legal), action
             if reason is not None and (reason.id != "why-not-now" or rng.random() < 0.05):
                 yield reason
@@ -200,7 +200,7 @@ def told(scene: Scene, text: str) -> Message:
 
 def refused(scene: Scene, text: str) -> Message:
     """Return why an action cannot be played now."""
-    reason = GAME.speech.why_not(scene.state, CODEC.parse(text))
+    reason = why_not(GAME, scene.state, CODEC.parse(text))
     assert reason is not None
     return reason
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from mbira.core.game import why_not
 from mbira.games.africa.actions import CODEC
 from mbira.games.africa.game import GAME
 from mbira.lang import LANGUAGES
@@ -154,7 +155,7 @@ CASES: list[Case] = [
 def test_the_reason_is_the_one_that_holds(
     position: Callable[[], Scene], text: str, name: str, rule: str
 ) -> None:
-    found = GAME.speech.why_not(position().state, CODEC.parse(text))
+    found = why_not(GAME, position().state, CODEC.parse(text))
     assert found is not None
     assert (found.id, found.rule) == (name, rule)
 

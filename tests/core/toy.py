@@ -149,10 +149,6 @@ def imagine(view: PigView, _: random.Random) -> PigState:
     return state
 
 
-def why_not(state: PigState, action: Action) -> Reason | None:
-    return None if action in legal(state) else Reason("why-empty", rule="1")
-
-
 def draw(view: PigView, _: Say, __: Collection[str] = ()) -> list[Line]:
     return [[Span(str(view.points))]]
 
@@ -169,7 +165,7 @@ SIGHT = Sight(view=view, imagine=imagine, measure=lambda *_: Measure(0, 0))
 SPEECH: Speech[PigState, PigView] = Speech(
     question=lambda _: Message("ask"),
     describe=lambda _, __, record: Message(f"log-{record.action}"),
-    why_not=why_not,
+    why_not=lambda *_: Reason("why-empty", rule="1"),
     ask=lambda *_: [],
     query=lambda *_: None,
 )

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import mbira
 from mbira.core.errors import BadOptionError
-from mbira.core.game import CHANCE
+from mbira.core.game import CHANCE, why_not
 from mbira.core.options import describe_options, options_of, seat_colours
 from mbira.core.save import Header
 from mbira.games.meduris.actions import Offer
@@ -196,7 +196,7 @@ def test_both_alone(both: bool) -> None:  # noqa: FBT001
     scene = Scene(both_alone=both).huts(1, 8).druid(LAST_ROCK).play("temple 16")
     assert scene.gifts() == {"nothing", "stone", "copper"} | ({"both"} if both else set())
     assert GAME.speech.question(scene.state).args["both"] == ("yes" if both else "no")
-    reason = GAME.speech.why_not(scene.state, Offer("both"))
+    reason = why_not(GAME, scene.state, Offer("both"))
     assert (reason is None) == both
     assert reason is None or (reason.id, reason.rule) == ("why-both-alone", "R17")
     settled = Scene(both_alone=both).huts(1, 8, 9).druid(LAST_ROCK).play("temple 16")

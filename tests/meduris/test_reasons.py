@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import mbira
+from mbira.core.game import why_not
 from mbira.core.message import Reason
 from mbira.games.meduris.actions import CODEC
 from mbira.games.meduris.game import GAME
@@ -19,7 +20,7 @@ RULINGS = Path(__file__).parents[2] / "docs" / "rulings" / "meduris.md"
 
 
 def why(scene: Scene, text: str) -> Reason:
-    reason = GAME.speech.why_not(scene.state, CODEC.parse(text))
+    reason = why_not(GAME, scene.state, CODEC.parse(text))
     assert reason is not None
     return reason
 

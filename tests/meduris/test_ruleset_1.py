@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 import mbira
+from mbira.core.game import why_not
 from mbira.games.meduris.actions import Offer
 from mbira.games.meduris.game import GAME
 from mbira.games.meduris.rules.payment import can_pay, purse
@@ -34,7 +35,7 @@ def test_at_a_hut_alone_both_were_not_offered(path: Path) -> None:
         if isinstance(record.action, Offer) and state.size[state.druid] == 1:
             if can_pay(*purse(state, state.actor, state.druid), 1, 1):
                 asked += 1
-            reason = GAME.speech.why_not(state, Offer("both"))
+            reason = why_not(GAME, state, Offer("both"))
             assert reason is not None
             assert reason.id == "why-both-alone"
     assert asked, "somebody could have paid both"

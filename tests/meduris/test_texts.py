@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from mbira.core.errors import MbiraError
-from mbira.core.game import CHANCE, NOBODY, Record, describe
+from mbira.core.game import CHANCE, NOBODY, Record, describe, why_not
 from mbira.core.message import Message, listed, seat_name
 from mbira.games.meduris import actions
 from mbira.games.meduris.actions import CODEC, Decline, Hut, Lay, Pay, Temple
@@ -95,7 +95,7 @@ def refusals(match: Match) -> Iterator[Message]:
             continue
         legal = GAME.rules.legal(state)
         for action in tried(rng):
-            reason = GAME.speech.why_not(state, action)
+            reason = why_not(GAME, state, action)
             assert (reason is None) == (action in legal), action
             if reason is not None and (reason.id != "why-not-now" or not number % 7):
                 yield reason
@@ -147,7 +147,7 @@ def told(scene: Scene, text: str) -> Message:
 
 def refused(scene: Scene, text: str) -> Message:
     """Return why an action cannot be played now."""
-    reason = GAME.speech.why_not(scene.state, CODEC.parse(text))
+    reason = why_not(GAME, scene.state, CODEC.parse(text))
     assert reason is not None
     return reason
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from typing import TYPE_CHECKING
 
+from mbira.core.game import why_not
 from mbira.games.zimbabwe.actions import (
     CODEC,
     CRAFTSMAN_INDEX,
@@ -155,7 +156,7 @@ class Scene:
         for text in texts:
             action = CODEC.parse(text)
             assert action in GAME.rules.legal(self.state), (
-                f"{text}: {GAME.speech.why_not(self.state, action)}"
+                f"{text}: {why_not(GAME, self.state, action)}"
             )
             GAME.rules.apply(self.state, action)
             GAME.rules.audit(self.state)
@@ -163,7 +164,7 @@ class Scene:
 
     def why_not(self, text: str) -> Reason:
         """Return why an action is refused; it must be."""
-        reason = GAME.speech.why_not(self.state, CODEC.parse(text))
+        reason = why_not(GAME, self.state, CODEC.parse(text))
         assert reason is not None, f"{text} is legal"
         return reason
 

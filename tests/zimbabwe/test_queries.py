@@ -10,11 +10,11 @@ import pytest
 
 import mbira
 from mbira.core.errors import MbiraError
+from mbira.core.game import why_not
 from mbira.games.zimbabwe.actions import CODEC, CRAFTSMAN_INDEX, At
 from mbira.games.zimbabwe.game import GAME
 from mbira.games.zimbabwe.queries import questions, raise_plan
 from mbira.games.zimbabwe.views.restore import restore
-from mbira.games.zimbabwe.words import why
 from tests.zimbabwe.scene import Scene
 
 if TYPE_CHECKING:
@@ -60,11 +60,11 @@ def test_sites_are_those_that_placing_offers_and_reasons_those_it_gives() -> Non
     scene.play("place wood-carver")
     offered = {f"at {cell} across" for cell in found.across}
     assert scene.legal() == offered | {f"at {cell} down" for cell in found.down}
-    reason = why.why_not(questions.placing(view_of(scene), "wood-carver"), At("H1", "down"))
+    reason = why_not(GAME, questions.placing(view_of(scene), "wood-carver"), At("H1", "down"))
     assert reason is not None
     assert reason.id == "why-no-resource-near"
     fine = At("E1", "across")
-    assert why.why_not(questions.placing(view_of(scene), "wood-carver"), fine) is None
+    assert why_not(GAME, questions.placing(view_of(scene), "wood-carver"), fine) is None
     with pytest.raises(MbiraError, match="no craftsman 'baker'"):
         questions.sites(view_of(scene), "baker")
 
@@ -76,10 +76,10 @@ def test_sites_of_another_seat_do_not_mind_what_the_seat_to_act_owes() -> None:
     assert mine.across == ("B1", "D1"), "C1 leaves no room for the water that is owed"
     assert theirs.across == ("B1", "C1", "D1")
     there = At("C1", "across")
-    reason = why.why_not(questions.placing(view_of(scene), "potter", 0), there)
+    reason = why_not(GAME, questions.placing(view_of(scene), "potter", 0), there)
     assert reason is not None
     assert reason.id == "why-room-owed"
-    assert why.why_not(questions.placing(view_of(scene), "potter", 1), there) is None
+    assert why_not(GAME, questions.placing(view_of(scene), "potter", 1), there) is None
 
 
 def test_a_gift_preview_is_what_happens_if_all_others_pass() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from mbira.core.action import Redo, Undo
 from mbira.core.errors import MbiraError
-from mbira.core.game import Record, describe
+from mbira.core.game import Record, describe, why_not
 from mbira.core.legal import Table, bits
 from mbira.core.message import Message, seat_name
 from mbira.games.zimbabwe import actions
@@ -244,7 +244,7 @@ def test_every_refusal_can_be_told(match: Match) -> None:
             continue
         legal = GAME.rules.legal(state)
         for action in candidates(state, rng):
-            reason = GAME.speech.why_not(state, action)
+            reason = why_not(GAME, state, action)
             assert (reason is None) == (action in legal), action
             if reason is not None:
                 told.add(reason.id)

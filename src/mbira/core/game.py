@@ -221,8 +221,8 @@ class Speech(Generic[S, V]):
 
     After a record that hides what was decided there is None to tell from.
     """
-    why_not: Callable[[S, Action], Reason | None]
-    """Returns why an action is not legal; None exactly if it is."""
+    why_not: Callable[[S, Action], Reason]
+    """Returns why an action that is not legal is not."""
     ask: Callable[[V, Sequence[str]], Sequence[Message]]
     """Answers a question about a view ("reach D7"); without words, says what can be asked."""
     query: Callable[[V, Sequence[str]], object]
@@ -294,3 +294,8 @@ def describe(game: Game[S, V, Opts], before: S, record: Record) -> Message:
         after = before.clone()
         game.rules.apply(after, record.action)
     return game.speech.describe(before, after, record)
+
+
+def why_not(game: Game[S, V, Opts], state: S, action: Action) -> Reason | None:
+    """Return why an action is not legal; None exactly if it is."""
+    return None if action in game.rules.legal(state) else game.speech.why_not(state, action)

@@ -152,7 +152,7 @@ class Match:
         """Return why an action cannot be played now; None if it can."""
         if self._state.actor < 0:
             return Reason("why-over" if self.over else "why-chance")
-        return self.game.speech.why_not(self._state, action)
+        return None if action in self.legal() else self._reason(action)
 
     # What is done
 
@@ -171,10 +171,11 @@ class Match:
             self.run_chance()
 
     def _refusal(self, action: Action) -> IllegalActionError:
-        reason = self.game.speech.why_not(self._state, action)
-        if reason is None:
-            raise AssertionError(f"{action} is not legal, yet there is no reason why")
-        return IllegalActionError(str(action), reason)
+        return IllegalActionError(str(action), self._reason(action))
+
+    def _reason(self, action: Action) -> Reason:
+        reason: Reason = self.game.speech.why_not(self._state, action)
+        return reason
 
     def run_chance(self) -> None:
         """Play chance until a seat decides or the match is over."""

@@ -41,7 +41,7 @@ GAME: Final[Game[State, AfricaView, AfricaOptions]] = Game(
     speech=Speech(
         question=text.question,
         describe=text.describe,
-        why_not=why.why_not,
+        why_not=why.REASONS,
         ask=tell.ask,
         query=answers.query,
     ),

@@ -36,7 +36,7 @@ GAME: Final[Game[State, MedurisView, MedurisOptions]] = Game(
     speech=Speech(
         question=text.question,
         describe=text.describe,
-        why_not=why.why_not,
+        why_not=why.REASONS,
         ask=tell.ask,
         query=answers.query,
     ),

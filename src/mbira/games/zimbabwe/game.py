@@ -34,7 +34,7 @@ GAME: Final[Game[State, ZimbabweView, ZimbabweOptions]] = Game(
     speech=Speech(
         question=text.question,
         describe=text.describe,
-        why_not=why.why_not,
+        why_not=why.REASONS,
         ask=tell.ask,
         query=answers.query,
     ),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
+from mbira.core.dispatch import on
 from mbira.games.africa.actions import (
     Accept,
     At,
@@ -300,44 +301,43 @@ DONE: dict[int, Callable[[State], None]] = {
 }
 """What there may be no more of."""
 
-APPLY: dict[type[Action], Callable[[State, Action], None]] = cast(
-    "dict[type[Action], Callable[[State, Action], None]]",
-    {
-        Value: _value,
-        Deposit: _deposit,
-        Drawn: _drawn,
-        Start: _start,
-        Secret: _secret,
-        Marker: _marker,
-        Bid: _bid,
-        Pass: _pass,
-        At: _at,
-        Buy: _buy,
-        Move: _move,
-        Lead: _lead,
-        Trader: _trader,
-        Change: _change,
-        Use: _use,
-        Drift: _drift,
-        Repute: _repute,
-        Caravan: _caravan,
-        Join: _join,
-        Done: _done,
-        Halt: _halt,
-        Peace: _peace,
-        End: _end,
-        Fight: _fight,
-        Oust: _oust,
-        Fate: _fate,
-        Accept: _accept,
-        Redraw: _redraw,
-        Refuse: _refuse,
-        Commit: _commit,
-        Stake: _stake,
-        Reveal: _reveal,
-        Retreat: _retreat,
-        Raise: _raise,
-    },
+APPLY: Final = dict(
+    (
+        on(Value, _value),
+        on(Deposit, _deposit),
+        on(Drawn, _drawn),
+        on(Start, _start),
+        on(Secret, _secret),
+        on(Marker, _marker),
+        on(Bid, _bid),
+        on(Pass, _pass),
+        on(At, _at),
+        on(Buy, _buy),
+        on(Move, _move),
+        on(Lead, _lead),
+        on(Trader, _trader),
+        on(Change, _change),
+        on(Use, _use),
+        on(Drift, _drift),
+        on(Repute, _repute),
+        on(Caravan, _caravan),
+        on(Join, _join),
+        on(Done, _done),
+        on(Halt, _halt),
+        on(Peace, _peace),
+        on(End, _end),
+        on(Fight, _fight),
+        on(Oust, _oust),
+        on(Fate, _fate),
+        on(Accept, _accept),
+        on(Redraw, _redraw),
+        on(Refuse, _refuse),
+        on(Commit, _commit),
+        on(Stake, _stake),
+        on(Reveal, _reveal),
+        on(Retreat, _retreat),
+        on(Raise, _raise),
+    )
 )
 """What an action does to a state."""
 

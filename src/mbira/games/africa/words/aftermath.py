@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final
 
+from mbira.core.dispatch import on
 from mbira.core.message import Message, listed, seat_name
 from mbira.games.africa.actions import (
     Accept,
@@ -22,7 +23,7 @@ from mbira.games.africa.rules.state import CARAVAN_PIECES, FINISHED, NONE
 from mbira.games.africa.words.names import Args, area_name, cost, marker_name, markers, pieces
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from mbira.core.action import Action
     from mbira.games.africa.rules.state import State
@@ -31,13 +32,13 @@ if TYPE_CHECKING:
 def aftermath(before: State, after: State, action: Action) -> list[Message]:
     """Return sentences, `then-` and what followed, in the order in which it did."""
     tell = FOLLOWED.get(type(action))
-    told = [] if tell is None else tell(before, after, action)
+    told = [] if tell is None else tell(before, action, after)
     if after.refilled and not before.refilled:
         told.append(Message("then-refill", {"count": sum(after.stack)}))
     return told
 
 
-def _bid_made(before: State, after: State, action: Action) -> list[Message]:
+def _bid_made(before: State, action: Action, after: State) -> list[Message]:
     """Return who won the auction, at what price, and who has a share of it."""
     if before.place + 1 < before.seats:
         return []
@@ -63,7 +64,7 @@ def _bid_made(before: State, after: State, action: Action) -> list[Message]:
     return told
 
 
-def _ended(before: State, after: State, _: End) -> list[Message]:
+def _ended(before: State, _: End, after: State) -> list[Message]:
     """Return how the pool was shared out."""
     if after.step == FINISHED:
         return []
@@ -71,7 +72,7 @@ def _ended(before: State, after: State, _: End) -> list[Message]:
     return [Message("then-pool", {"count": each, "left": after.pool})] if each else []
 
 
-def _used(before: State, after: State, action: Use) -> list[Message]:
+def _used(before: State, action: Use, after: State) -> list[Message]:
     """Return what a marker did that asks for nothing more."""
     marker = MARKER_INDEX[action.marker]
     if marker >= SPECIAL:
@@ -85,7 +86,7 @@ def _used(before: State, after: State, action: Use) -> list[Message]:
     return []
 
 
-def _arrived(before: State, after: State, action: Action) -> list[Message]:
+def _arrived(before: State, action: Action, after: State) -> list[Message]:
     """Return that the caravan set out, when all that go have joined."""
     if before.step != CARAVAN_PIECES or after.step == CARAVAN_PIECES:
         return []
@@ -107,7 +108,7 @@ def _arrived(before: State, after: State, action: Action) -> list[Message]:
     return told
 
 
-def _accepted(before: State, after: State, _: Accept) -> list[Message]:
+def _accepted(before: State, _: Accept, after: State) -> list[Message]:
     """Return what the marker cost in pieces, and what became of the neutral traders."""
     seat = before.active
     wholesaler_lost = after.wholesaler[seat] != before.wholesaler[seat]
@@ -129,7 +130,7 @@ def _lost(before: State, after: State, seat: int) -> list[Message]:
     return [Message("then-lost", {"seat": seat_name(seat), "pieces": found})]
 
 
-def _revealed(before: State, after: State, _: Reveal) -> list[Message]:
+def _revealed(before: State, _: Reveal, after: State) -> list[Message]:
     """Return who won, who gets what was committed, and who is lost."""
     victor = duel.victor(before)
     if victor == NONE:
@@ -143,7 +144,7 @@ def _revealed(before: State, after: State, _: Reveal) -> list[Message]:
     return told + _stuck(before, after, duel.retreating(before) or beaten)
 
 
-def _retreated(before: State, after: State, _: Retreat) -> list[Message]:
+def _retreated(before: State, _: Retreat, after: State) -> list[Message]:
     """Return who else could go nowhere: lost by it, or left where it was."""
     told = [said for seat in range(before.seats) for said in _lost(before, after, seat)]
     return told + _stuck(before, after, before.retreaters[1:])
@@ -173,18 +174,17 @@ def _received(before: State, after: State, loser: int) -> list[Message]:
     return [Message("then-received", {"seat": seat_name(loser), "commitment": listed(found)})]
 
 
-FOLLOWED: dict[type[Action], Callable[[State, State, Action], list[Message]]] = cast(
-    "dict[type[Action], Callable[[State, State, Action], list[Message]]]",
-    {
-        Bid: _bid_made,
-        Pass: _bid_made,
-        End: _ended,
-        Use: _used,
-        Join: _arrived,
-        Done: _arrived,
-        Accept: _accepted,
-        Reveal: _revealed,
-        Retreat: _retreated,
-    },
+FOLLOWED: Final = dict(
+    (
+        on(Bid, _bid_made),
+        on(Pass, _bid_made),
+        on(End, _ended),
+        on(Use, _used),
+        on(Join, _arrived),
+        on(Done, _arrived),
+        on(Accept, _accepted),
+        on(Reveal, _revealed),
+        on(Retreat, _retreated),
+    )
 )
 """For the kinds of actions from which something follows, what."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final
 
+from mbira.core.dispatch import on
 from mbira.core.message import Message, listed, seat_name
 from mbira.games.africa.actions import (
     Accept,
@@ -262,43 +263,42 @@ def _raise(before: State, _: Raise, after: State) -> Told:
     return "raise", {"count": before.board.numbers.raise_cost, "worth": worth}
 
 
-TELL: dict[type[Action], Callable[[State, Action, State | None], Told]] = cast(
-    "dict[type[Action], Callable[[State, Action, State | None], Told]]",
-    {
-        Value: _value,
-        Deposit: _deposit,
-        Drawn: _drawn,
-        Secret: _secret,
-        Marker: _marker,
-        Fate: _fate,
-        Reveal: _reveal,
-        Start: _start,
-        Bid: _bid,
-        Pass: _plain("pass"),
-        At: _at,
-        Buy: _buy,
-        Move: _move,
-        Lead: _lead,
-        Trader: _trader,
-        Change: _change,
-        Use: _use,
-        Drift: _drift,
-        Repute: _repute,
-        Caravan: _caravan,
-        Join: _join,
-        Done: _done,
-        Halt: _plain("halt"),
-        Peace: _plain("peace"),
-        End: _end,
-        Fight: _fight,
-        Oust: _oust,
-        Accept: _accept,
-        Redraw: _plain("redraw"),
-        Refuse: _refuse,
-        Commit: _commit,
-        Stake: _stake,
-        Retreat: _retreat,
-        Raise: _raise,
-    },
+TELL: Final = dict(
+    (
+        on(Value, _value),
+        on(Deposit, _deposit),
+        on(Drawn, _drawn),
+        on(Secret, _secret),
+        on(Marker, _marker),
+        on(Fate, _fate),
+        on(Reveal, _reveal),
+        on(Start, _start),
+        on(Bid, _bid),
+        on(Pass, _plain("pass")),
+        on(At, _at),
+        on(Buy, _buy),
+        on(Move, _move),
+        on(Lead, _lead),
+        on(Trader, _trader),
+        on(Change, _change),
+        on(Use, _use),
+        on(Drift, _drift),
+        on(Repute, _repute),
+        on(Caravan, _caravan),
+        on(Join, _join),
+        on(Done, _done),
+        on(Halt, _plain("halt")),
+        on(Peace, _plain("peace")),
+        on(End, _end),
+        on(Fight, _fight),
+        on(Oust, _oust),
+        on(Accept, _accept),
+        on(Redraw, _plain("redraw")),
+        on(Refuse, _refuse),
+        on(Commit, _commit),
+        on(Stake, _stake),
+        on(Retreat, _retreat),
+        on(Raise, _raise),
+    )
 )
 """For each kind of action, the name of its sentence and its arguments."""

@@ -175,6 +175,7 @@ def describe(before: State, after: State | None, record: Record) -> Message:
     args: Args = {}
     if isinstance(record.seat, int):
         args["seat"] = seat_name(record.seat)
-    name, details = TELL[type(record.action)](before, record.action, after)
+    known = before if after is None else after
+    name, details = TELL[type(record.action)](before, record.action, known)
     told = Message(f"log-{name}", {**args, **details})
     return told if after is None else in_a_row([told, *aftermath(before, after, record.action)])

@@ -7,8 +7,9 @@ it is for the actor only.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final
 
+from mbira.core.dispatch import Reasons, on
 from mbira.core.message import Reason
 from mbira.games.africa.actions import (
     Accept,
@@ -86,20 +87,8 @@ from mbira.games.africa.words.why_turn import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from mbira.core.action import Action
     from mbira.games.africa.rules.state import State
-
-
-def why_not(state: State, action: Action) -> Reason | None:
-    """Return why an action is not legal now; None exactly if it is."""
-    if action in legal.legal(state):
-        return None
-    entry = EXPLAIN.get(type(action))
-    if entry is None or state.step not in entry[0]:
-        return Reason("why-not-now", {"question": text.question(state)})
-    return entry[1](state, action)
 
 
 def _start(state: State, action: Start) -> Reason:
@@ -158,35 +147,34 @@ IN_TURN = (MOVEMENT, CONFLICTS, AFTERWARDS)
 """The steps in which a turn goes on as its seat likes."""
 IN_CONFLICT = (ANSWER, COMMITMENT, STAKES, RETREATING, RAISING)
 """Those in which a conflict goes on."""
-Explain = tuple[tuple[int, ...], "Callable[[State, Action], Reason]"]
-EXPLAIN: dict[type[Action], Explain] = cast(
-    "dict[type[Action], Explain]",
-    {
-        Start: ((START,), _start),
-        Bid: ((AUCTION,), _bid),
-        At: (tuple(legal.AREAS), at),
-        Buy: (IN_TURN, _buy),
-        Move: (IN_TURN, move),
-        Lead: (IN_TURN, lead),
-        Trader: (IN_TURN, trader),
-        Change: ((*IN_TURN, MARKET_STEPS), change),
-        Use: ((*IN_TURN, *IN_CONFLICT), use),
-        Drift: ((DRIFTING,), drift),
-        Repute: ((REPUTE,), _repute),
-        Caravan: ((CARAVAN_WAY,), caravan),
-        Join: ((CARAVAN_PIECES,), join),
-        Done: ((MARKET_STEPS, CARAVAN_PIECES, RETREATING), _done),
-        Halt: ((MOVEMENT,), _halt),
-        Peace: ((CONFLICTS,), _end),
-        End: ((MOVEMENT, CONFLICTS), _end),
-        Fight: (IN_TURN, fight),
-        Oust: (IN_TURN, oust),
-        Accept: ((ANSWER,), accept),
-        Redraw: ((ANSWER,), redraw),
-        Commit: ((COMMITMENT,), commit),
-        Stake: ((STAKES,), stake),
-        Retreat: ((RETREATING,), retreat),
-        Raise: ((RAISING,), raise_reputation),
-    },
+REASONS: Final = Reasons(
+    text.question,
+    (
+        ((START,), on(Start, _start)),
+        ((AUCTION,), on(Bid, _bid)),
+        (tuple(legal.AREAS), on(At, at)),
+        (IN_TURN, on(Buy, _buy)),
+        (IN_TURN, on(Move, move)),
+        (IN_TURN, on(Lead, lead)),
+        (IN_TURN, on(Trader, trader)),
+        ((*IN_TURN, MARKET_STEPS), on(Change, change)),
+        ((*IN_TURN, *IN_CONFLICT), on(Use, use)),
+        ((DRIFTING,), on(Drift, drift)),
+        ((REPUTE,), on(Repute, _repute)),
+        ((CARAVAN_WAY,), on(Caravan, caravan)),
+        ((CARAVAN_PIECES,), on(Join, join)),
+        ((MARKET_STEPS, CARAVAN_PIECES, RETREATING), on(Done, _done)),
+        ((MOVEMENT,), on(Halt, _halt)),
+        ((CONFLICTS,), on(Peace, _end)),
+        ((MOVEMENT, CONFLICTS), on(End, _end)),
+        (IN_TURN, on(Fight, fight)),
+        (IN_TURN, on(Oust, oust)),
+        ((ANSWER,), on(Accept, accept)),
+        ((ANSWER,), on(Redraw, redraw)),
+        ((COMMITMENT,), on(Commit, commit)),
+        ((STAKES,), on(Stake, stake)),
+        ((RETREATING,), on(Retreat, retreat)),
+        ((RAISING,), on(Raise, raise_reputation)),
+    ),
 )
-"""For each kind of action, the steps in which it is asked for, and what explains its refusal."""
+"""Why an action is not legal: by the steps in which it is asked for, and its kind."""

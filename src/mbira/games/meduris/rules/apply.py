@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final
 
+from mbira.core.dispatch import on
 from mbira.games.meduris.actions import (
     Decline,
     First,
@@ -26,8 +27,6 @@ from mbira.games.meduris.rules import druid, payment, score, setup, turn
 from mbira.games.meduris.rules.state import FOR_DRUID, FOR_HUT, State
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from mbira.core.action import Action
 
 
@@ -134,25 +133,24 @@ def _end_turn(state: State) -> None:
         score.finish(state)
 
 
-APPLY: dict[type[Action], Callable[[State, Action], None]] = cast(
-    "dict[type[Action], Callable[[State, Action], None]]",
-    {
-        First: _first,
-        Token: _token,
-        Lay: _lay,
-        Worker: _worker,
-        Roll: _roll,
-        Take: _take,
-        Decline: _decline,
-        Return: _return,
-        Move: _move,
-        Hut: _hut,
-        Temple: _temple,
-        Pay: _pay,
-        Spare: _spare,
-        Replace: _replace,
-        Offer: _offer,
-    },
+APPLY: Final = dict(
+    (
+        on(First, _first),
+        on(Token, _token),
+        on(Lay, _lay),
+        on(Worker, _worker),
+        on(Roll, _roll),
+        on(Take, _take),
+        on(Decline, _decline),
+        on(Return, _return),
+        on(Move, _move),
+        on(Hut, _hut),
+        on(Temple, _temple),
+        on(Pay, _pay),
+        on(Spare, _spare),
+        on(Replace, _replace),
+        on(Offer, _offer),
+    )
 )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final
 
+from mbira.core.dispatch import on
 from mbira.core.game import NOBODY
 from mbira.core.message import Message, in_a_row, seat_name
 from mbira.games.meduris.actions import (
@@ -44,9 +45,6 @@ from mbira.games.meduris.words.names import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from mbira.core.action import Action
     from mbira.core.game import Record
     from mbira.games.meduris.rules.state import State
 
@@ -229,24 +227,23 @@ def _offer(before: State, action: Offer, after: State) -> Told:
     return ("offer-begun" if after.purpose != NO_PAYMENT else "offer"), args
 
 
-TELL: dict[type[Action], Callable[[State, Action, State], Told]] = cast(
-    "dict[type[Action], Callable[[State, Action, State], Told]]",
-    {
-        First: _first,
-        Token: _token,
-        Lay: _lay,
-        Worker: _worker,
-        Roll: _roll,
-        Take: _take,
-        Decline: _decline,
-        Return: _return,
-        Move: _move,
-        Hut: _hut,
-        Temple: _temple,
-        Pay: _pay,
-        Spare: _spare,
-        Replace: _replace,
-        Offer: _offer,
-    },
+TELL: Final = dict(
+    (
+        on(First, _first),
+        on(Token, _token),
+        on(Lay, _lay),
+        on(Worker, _worker),
+        on(Roll, _roll),
+        on(Take, _take),
+        on(Decline, _decline),
+        on(Return, _return),
+        on(Move, _move),
+        on(Hut, _hut),
+        on(Temple, _temple),
+        on(Pay, _pay),
+        on(Spare, _spare),
+        on(Replace, _replace),
+        on(Offer, _offer),
+    )
 )
 """What the sentence about an action is called, and what it needs beside its seat."""

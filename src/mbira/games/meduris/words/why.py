@@ -6,8 +6,9 @@ words are in texts/. A reason may speak of the actor's own materials, so it is f
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final
 
+from mbira.core.dispatch import Reasons, on
 from mbira.core.message import Message, Reason, seat_name
 from mbira.games.meduris.actions import (
     Decline,
@@ -24,7 +25,7 @@ from mbira.games.meduris.actions import (
     Worker,
 )
 from mbira.games.meduris.data import MATERIAL_INDEX, TOKEN_DISTANCE, TOWER
-from mbira.games.meduris.rules import legal, payment, setup
+from mbira.games.meduris.rules import payment, setup
 from mbira.games.meduris.rules.state import (
     FREE,
     LAY,
@@ -40,20 +41,7 @@ from mbira.games.meduris.words import text
 from mbira.games.meduris.words.names import Args, material_name, piles
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from mbira.core.action import Action
     from mbira.games.meduris.rules.state import State
-
-
-def why_not(state: State, action: Action) -> Reason | None:
-    """Return why an action is not legal now; None exactly if it is."""
-    if action in legal.legal(state):
-        return None
-    entry = EXPLAIN.get(type(action))
-    if entry is None or state.step != entry[0]:
-        return Reason("why-not-now", {"question": text.question(state)})
-    return entry[1](state, action)
 
 
 def _unknown_space(state: State, space: int) -> Reason | None:
@@ -214,22 +202,21 @@ def _offer(state: State, action: Offer) -> Reason:
     return Reason("why-offer-too-dear", {"gift": gift, **_holding(state)}, rule="R9")
 
 
-Explain = tuple[int, "Callable[[State, Action], Reason]"]
-EXPLAIN: dict[type[Action], Explain] = cast(
-    "dict[type[Action], Explain]",
-    {
-        Lay: (LAY, _lay),
-        Worker: (WORKER, _worker),
-        Take: (TAKE, _take),
-        Decline: (TAKE, _decline),
-        Return: (RETURN, _return),
-        Move: (TURN, _move),
-        Hut: (TURN, _hut),
-        Temple: (TURN, _temple),
-        Pay: (PAYMENT, _pay),
-        Spare: (PAYMENT, _spare),
-        Replace: (REPLACEMENT, _replace),
-        Offer: (OFFERING, _offer),
-    },
+REASONS: Final = Reasons(
+    text.question,
+    (
+        ((LAY,), on(Lay, _lay)),
+        ((WORKER,), on(Worker, _worker)),
+        ((TAKE,), on(Take, _take)),
+        ((TAKE,), on(Decline, _decline)),
+        ((RETURN,), on(Return, _return)),
+        ((TURN,), on(Move, _move)),
+        ((TURN,), on(Hut, _hut)),
+        ((TURN,), on(Temple, _temple)),
+        ((PAYMENT,), on(Pay, _pay)),
+        ((PAYMENT,), on(Spare, _spare)),
+        ((REPLACEMENT,), on(Replace, _replace)),
+        ((OFFERING,), on(Offer, _offer)),
+    ),
 )
-"""For each kind of action, the step in which it is asked for, and what explains its refusal."""
+"""Why an action is not legal: by the steps in which it is asked for, and its kind."""

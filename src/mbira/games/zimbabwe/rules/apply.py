@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final
 
+from mbira.core.dispatch import on
 from mbira.core.game import NOBODY
 from mbira.games.zimbabwe.actions import (
     CRAFTSMAN_INDEX,
@@ -43,8 +44,6 @@ from mbira.games.zimbabwe.rules.state import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from mbira.core.action import Action
 
 
@@ -180,32 +179,31 @@ def _begin_turns(state: State) -> None:
     turn.begin_turn(state)
 
 
-APPLY: dict[type[Action], Callable[[State, Action], None]] = cast(
-    "dict[type[Action], Callable[[State, Action], None]]",
-    {
-        Tile: _tile,
-        Marker: _marker,
-        Without: _without,
-        Bid: _bid,
-        Pass: _pass,
-        God: _god,
-        Specialist: _specialist,
-        Shaman: _shaman,
-        Rain: _rain,
-        Herd: _herd,
-        Nomads: _nomads,
-        Builder: _builder,
-        Build: _build,
-        Place: _place,
-        At: _at,
-        Price: _price,
-        Raise: _raise,
-        Buy: _buy,
-        Primary: _primary,
-        Resource: _resource,
-        Done: _done,
-        End: _end,
-    },
+APPLY: Final = dict(
+    (
+        on(Tile, _tile),
+        on(Marker, _marker),
+        on(Without, _without),
+        on(Bid, _bid),
+        on(Pass, _pass),
+        on(God, _god),
+        on(Specialist, _specialist),
+        on(Shaman, _shaman),
+        on(Rain, _rain),
+        on(Herd, _herd),
+        on(Nomads, _nomads),
+        on(Builder, _builder),
+        on(Build, _build),
+        on(Place, _place),
+        on(At, _at),
+        on(Price, _price),
+        on(Raise, _raise),
+        on(Buy, _buy),
+        on(Primary, _primary),
+        on(Resource, _resource),
+        on(Done, _done),
+        on(End, _end),
+    )
 )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final
 
+from mbira.core.dispatch import on
 from mbira.core.game import NOBODY
 from mbira.core.legal import bits
 from mbira.core.message import Message
@@ -51,9 +52,6 @@ from mbira.games.zimbabwe.words.names import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from mbira.core.action import Action
     from mbira.core.game import Record
     from mbira.games.zimbabwe.rules.state import Craftsman, State
 
@@ -248,24 +246,23 @@ def _resource(before: State, action: Resource) -> Args:
     }
 
 
-TELL: dict[type[Action], Callable[[State, Action], Args]] = cast(
-    "dict[type[Action], Callable[[State, Action], Args]]",
-    {
-        Tile: _tile,
-        Marker: _marker,
-        Without: _without,
-        Bid: _bid,
-        Pass: _pass,
-        God: _god,
-        Specialist: _specialist,
-        Shaman: _shaman,
-        Herd: _herd,
-        Place: _place,
-        Price: _price,
-        Raise: _raise,
-        Buy: _buy,
-        Primary: _primary,
-        Resource: _resource,
-    },
+TELL: Final = dict(
+    (
+        on(Tile, _tile),
+        on(Marker, _marker),
+        on(Without, _without),
+        on(Bid, _bid),
+        on(Pass, _pass),
+        on(God, _god),
+        on(Specialist, _specialist),
+        on(Shaman, _shaman),
+        on(Herd, _herd),
+        on(Place, _place),
+        on(Price, _price),
+        on(Raise, _raise),
+        on(Buy, _buy),
+        on(Primary, _primary),
+        on(Resource, _resource),
+    )
 )
 """What the sentence about an action needs beside its seat."""

@@ -6,8 +6,9 @@ words are in texts/.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final
 
+from mbira.core.dispatch import Reasons, on
 from mbira.core.legal import bits
 from mbira.core.message import Message, Reason
 from mbira.games.zimbabwe.actions import (
@@ -74,20 +75,8 @@ from mbira.games.zimbabwe.words.why_raising import buy, primary, raise_, resourc
 from mbira.games.zimbabwe.words.why_site import nowhere, site
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from mbira.core.action import Action
     from mbira.games.zimbabwe.rules.state import State
-
-
-def why_not(state: State, action: Action) -> Reason | None:
-    """Return why an action is not legal now; None exactly if it is."""
-    if action in legal.legal(state):
-        return None
-    entry = EXPLAIN.get(type(action))
-    if entry is None or state.step not in entry[0]:
-        return Reason("why-not-now", {"question": text.question(state)})
-    return entry[1](state, action)
 
 
 def _unexplained(action: Action) -> AssertionError:
@@ -187,29 +176,28 @@ def _impossible(_: State, action: Action) -> Reason:
 
 
 SITE_STEPS = (FIRST_MONUMENT, MONUMENT_SITE, CRAFTSMAN_SITE, RESOURCE_SITE, WATER_SITE)
-Explain = tuple[tuple[int, ...], "Callable[[State, Action], Reason]"]
-EXPLAIN: dict[type[Action], Explain] = cast(
-    "dict[type[Action], Explain]",
-    {
-        Bid: ((GIFT,), _bid),
-        Pass: ((GIFT,), _impossible),
-        God: ((TURN,), why_cards.god),
-        Specialist: ((TURN,), why_cards.specialist),
-        Shaman: ((TURN,), why_cards.shaman),
-        Rain: ((TURN,), why_cards.rain),
-        Herd: ((TURN,), why_cards.herd),
-        Nomads: ((TURN,), why_cards.nomads),
-        Builder: ((TURN,), why_cards.builder),
-        Build: ((TURN,), _build),
-        Place: ((TURN,), _place),
-        Price: ((TURN, DZIVA_PRICES), _price),
-        Done: ((DZIVA_PRICES,), _impossible),
-        End: ((TURN,), _end),
-        Raise: ((TURN,), _raise),
-        At: (SITE_STEPS, site),
-        Buy: ((GOOD,), buy),
-        Resource: ((GOOD_RESOURCE, PRIMARY_RESOURCE), resource),
-        Primary: ((PRIMARY_GOOD,), primary),
-    },
+REASONS: Final = Reasons(
+    text.question,
+    (
+        ((GIFT,), on(Bid, _bid)),
+        ((GIFT,), on(Pass, _impossible)),
+        ((TURN,), on(God, why_cards.god)),
+        ((TURN,), on(Specialist, why_cards.specialist)),
+        ((TURN,), on(Shaman, why_cards.shaman)),
+        ((TURN,), on(Rain, why_cards.rain)),
+        ((TURN,), on(Herd, why_cards.herd)),
+        ((TURN,), on(Nomads, why_cards.nomads)),
+        ((TURN,), on(Builder, why_cards.builder)),
+        ((TURN,), on(Build, _build)),
+        ((TURN,), on(Place, _place)),
+        ((TURN, DZIVA_PRICES), on(Price, _price)),
+        ((DZIVA_PRICES,), on(Done, _impossible)),
+        ((TURN,), on(End, _end)),
+        ((TURN,), on(Raise, _raise)),
+        (SITE_STEPS, on(At, site)),
+        ((GOOD,), on(Buy, buy)),
+        ((GOOD_RESOURCE, PRIMARY_RESOURCE), on(Resource, resource)),
+        ((PRIMARY_GOOD,), on(Primary, primary)),
+    ),
 )
-"""For each kind of action, the steps in which it is asked for, and what explains its refusal."""
+"""Why an action is not legal: by the steps in which it is asked for, and its kind."""
