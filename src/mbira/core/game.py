@@ -289,11 +289,17 @@ AnyGame = Game[Any, Any, Any]
 
 def describe(game: Game[S, V, Opts], before: S, record: Record) -> Message:
     """Return a record as a sentence; `before` is the state that it meets."""
-    after = None
-    if not game.sight.veiled(record.action):
-        after = before.clone()
-        game.rules.apply(after, record.action)
+    if game.sight.veiled(record.action):
+        return game.speech.describe(before, None, record)
+    after = before.clone()
+    game.rules.apply(after, record.action)
     return game.speech.describe(before, after, record)
+
+
+def tell(game: Game[S, V, Opts], before: S, after: S, record: Record) -> Message:
+    """Return a record, which may be redacted, as a sentence: what came after it is known."""
+    hidden = game.sight.veiled(record.action)
+    return game.speech.describe(before, None if hidden else after, record)
 
 
 def why_not(game: Game[S, V, Opts], state: S, action: Action) -> Reason | None:

@@ -6,6 +6,7 @@ cache, with snapshots so that going back is fast however long the match is.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from mbira.core.legal import Legal
     from mbira.core.message import Message
 
+Watch = Callable[[Record, State, State], None]
 SNAPSHOT_EVERY = 25
 """Records between two snapshots."""
 
@@ -53,6 +55,8 @@ class Match:
         """The whole log, undone records and undos included."""
         self.line: list[Record] = []
         """The records that count: the log with its undos and redos carried out."""
+        self.watch: Watch | None = None
+        """Told each record that is added, with the states before and after it, which stay so."""
         self._seed = seed
         self._undone: list[_Undone] = []
         self._state: State = game.rules.start(header.seats, options)
@@ -63,19 +67,8 @@ class Match:
     @classmethod
     def begin(cls, game: AnyGame, seats: int, options: Options, seed: Seed | None = None) -> Match:
         """Return a new match, its set-up dealt."""
-        fewest, most = game.spec.seats
-        if not fewest <= seats <= most:
-            raise BadSeatsError(f"{game.spec.id} is for {fewest} to {most} seats, not {seats}")
         seed = seed if seed is not None else Seed.fresh()
-        header = Header(
-            game=game.spec.id,
-            ruleset=game.spec.ruleset,
-            seats=seats,
-            options=option_values(options),
-            data=dict(game.rules.digests(seats, options)),
-            chance=seed.commitment,
-        )
-        match = cls(game, header, options, seed)
+        match = cls(game, new_header(game, seats, options, seed), options, seed)
         match.run_chance()
         return match
 
@@ -170,6 +163,18 @@ class Match:
         if self._state.actor == CHANCE:
             self.run_chance()
 
+    def carry_out(self, record: Record) -> None:
+        """Do what a record of a seat says: play an action, take something back, or do it again."""
+        action, seat = record.action, record.seat
+        if isinstance(action, Undo):
+            self._take_back(record)
+        elif isinstance(action, Redo):
+            self._play_again(record)
+        elif seat == "chance":
+            raise NotYourDecisionError("chance decides by itself")
+        else:
+            self.play(action, seat)
+
     def _refusal(self, action: Action) -> IllegalActionError:
         return IllegalActionError(str(action), self._reason(action))
 
@@ -227,8 +232,10 @@ class Match:
             )
         if self.line[undo.to].seat == "chance":
             raise NotUndoableError("undo goes back to a seat's decision, not to a chance result")
+        before = self._state
         self.records.append(record)
         self._rewind(undo.to, seat)
+        self._tell(record, before)
 
     def _play_again(self, record: Record) -> None:
         if not self._undone:
@@ -236,6 +243,7 @@ class Match:
         undone = self._undone[-1]
         if record.seat != undone.seat:
             raise NotUndoableError(f"only seat {undone.seat}, who took it back, can redo")
+        before = self._state
         self._undone.pop()
         self.records.append(record)
         self.line += undone.taken
@@ -243,14 +251,21 @@ class Match:
         self._state = undone.state
         self._lent = True
         self._legal = None
+        self._tell(record, before)
 
     def _add(self, record: Record) -> None:
+        before = self._state
         self._undone.clear()
         self.records.append(record)
         self._follow(record)
+        self._tell(record, before)
+
+    def _tell(self, record: Record, before: State) -> None:
+        if self.watch is not None:
+            self.watch(record, before, self._state)
 
     def _follow(self, record: Record) -> None:
-        if self._lent:
+        if self._lent or self.watch is not None:
             self._state = self._state.clone()
             self._lent = False
         self._legal = None
@@ -388,6 +403,21 @@ class Match:
         """Write the match to a file; the chance seed goes with it once the match is over."""
         seed = self._seed.secret if self._seed is not None and self.over else None
         write_document(Path(path), self.header, self.records, seed)
+
+
+def new_header(game: AnyGame, seats: int, options: Options, seed: Seed) -> Header:
+    """Return the header of a match that begins now, with a chance that it is committed to."""
+    fewest, most = game.spec.seats
+    if not fewest <= seats <= most:
+        raise BadSeatsError(f"{game.spec.id} is for {fewest} to {most} seats, not {seats}")
+    return Header(
+        game=game.spec.id,
+        ruleset=game.spec.ruleset,
+        seats=seats,
+        options=option_values(options),
+        data=dict(game.rules.digests(seats, options)),
+        chance=seed.commitment,
+    )
 
 
 class _Undone(NamedTuple):

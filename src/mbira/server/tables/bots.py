@@ -51,7 +51,11 @@ async def _one_step(live: Live) -> bool:
     async with live.turn() as standing:
         if standing.bot_to_move == bot and standing.version == job.version:
             live.memories[job.seat] = (bot, chosen.memory)
-            await live.add(Record(job.seat, chosen.action))
+            action = chosen.action
+            if action not in standing.going.legal():  # whatever went wrong there, the match goes on
+                notes.warning("a bot cheated", table=live.id, seat=job.seat, action=str(action))
+                action = standing.going.legal().nth(0)
+            await live.add(Record(job.seat, action))
             live.services.metrics.thoughts.inc()
     return True
 

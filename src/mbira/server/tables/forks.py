@@ -6,7 +6,6 @@ from http import HTTPStatus
 from itertools import repeat
 from typing import TYPE_CHECKING
 
-from mbira.core.game import CHANCE
 from mbira.core.save import document_text
 from mbira.server.refusals import Refusal, forbidden, not_found
 from mbira.server.store.document import Chair, Document, Origin, TableSettings
@@ -43,8 +42,7 @@ async def fork(live: Live, guest: Guest, version: int | None) -> Live:
     document = _practice(live.services, guest, opened, name, Origin(live.id, version))
     made = Standing.copied(document, copied, entries)
     rows = rows_of(copied.records, [entry.at for entry in entries])
-    if copied.actor == CHANCE:
-        rows += made.carry_out(copied.next_chance(), None, live.services.now())
+    rows += made.carry_out(None, None, live.services.now())
     return await keep_table(live.services, document, rows, made)
 
 

@@ -8,11 +8,11 @@ import msgspec
 from msgspec import Struct
 
 from mbira.core.action import Action, Redo, Undo
+from mbira.core.game import tell
 from mbira.core.message import Message, seat_name
 
 if TYPE_CHECKING:
-    from mbira.core.game import Record
-    from mbira.core.match import Match
+    from mbira.core.game import AnyGame, Record, State
 
 _encode = msgspec.json.Encoder().encode
 
@@ -46,21 +46,24 @@ class Entry(Struct, frozen=True, gc=False):
 class Story:
     """All records of a match, told to each as far as they may know them."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        self._game = game
         self._everyone = (*range(seats), None)
         self.entries: list[Entry] = []
 
-    def entry(self, match: Match, record: Record, version: int, at: float) -> Entry:
-        """Return the entry of a record that comes next in a match."""
+    def add(self, record: Record, before: State, after: State, at: float) -> None:
+        """Add a record that was made at a time, with the states before and after it."""
+        version = len(self.entries) + 1
         if isinstance(record.action, Undo | Redo):
-            return Entry(_told(record, version, at, _going_back(record)), None, at)
-        whole = _told(record, version, at, match.describe(record))
+            self.entries.append(Entry(_told(record, version, at, _going_back(record)), None, at))
+            return
+        whole = _told(record, version, at, tell(self._game, before, after, record))
         others: dict[int | None, bytes] = {}
         for seat in self._everyone:
-            seen = match.redact(record, seat)
+            seen = self._game.sight.redact(before, record, seat)
             if seen is not record and seen != record:
-                others[seat] = _told(seen, version, at, match.describe(seen))
-        return Entry(whole, others or None, at)
+                others[seat] = _told(seen, version, at, tell(self._game, before, after, seen))
+        self.entries.append(Entry(whole, others or None, at))
 
     def told(self, seat: int | None, since: int, until: int, *, whole: bool) -> list[msgspec.Raw]:
         """Return the records behind one version up to another; all of them if `whole`."""

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from mbira.bots import make_bot
 from mbira.bots.budget import Budget
+from mbira.core.chance import Seed
 from mbira.core.errors import BadSeatsError, UnknownGameError
+from mbira.core.match import new_header
 from mbira.core.options import make_options
 from mbira.core.registry import find_game, find_spec
-from mbira.core.save import Header
 from mbira.server.refusals import Refusal, conflict, forbidden, not_found
 from mbira.server.store.document import Chair, Document, TableSettings
 from mbira.server.store.rows import Change
@@ -187,18 +188,9 @@ async def start(live: Live, guest: Guest) -> None:
         if document.header is not None:
             await live.change(replace(document, status="playing"))
             return
-        spec = find_spec(document.game)
         game = find_game(document.game)
-        options = make_options(spec, document.options)
-        seats = len(document.chairs)
-        header = Header(
-            game=spec.id,
-            ruleset=spec.ruleset,
-            seats=seats,
-            options=document.options,
-            data=dict(game.rules.digests(seats, options)),
-            chance=document.commitment,
-        )
+        options = make_options(game.spec, document.options)
+        header = new_header(game, len(document.chairs), options, Seed(document.seed))
         now = live.services.now()
         await live.begin(replace(document, status="playing", header=header, started=now))
 

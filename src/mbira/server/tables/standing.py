@@ -15,7 +15,7 @@ from mbira.core.match import Match
 from mbira.core.options import options_of
 from mbira.core.registry import find_game
 from mbira.server.refusals import Refusal, conflict, forbidden, not_found
-from mbira.server.store.rows import RecordRow
+from mbira.server.store.rows import row_of
 from mbira.server.tables.clocks import Times, put_down
 from mbira.server.tables.log import Entry, Story
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from mbira.core.action import Action
     from mbira.core.game import Outcome, State
     from mbira.server.store.document import Document, Status
+    from mbira.server.store.rows import RecordRow
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -37,6 +38,8 @@ class Standing:
         self.document = document
         self.revision = revision
         self.match: Match | None = None
+        self._asked: tuple[str | None, float] = (None, 0.0)
+        """The key of the request that is being carried out, and when."""
         self.keys: dict[str, int] = {}
         """The version at which each request's record stands, by its key."""
         if document.header is not None:
@@ -48,6 +51,7 @@ class Standing:
         """Return a table whose match is a copy of another's, with what was told of that."""
         standing = cls(document, 0)
         standing.match = match
+        match.watch = standing._hear
         standing.story.entries = entries
         return standing
 
@@ -61,7 +65,8 @@ class Standing:
         except RulesetError:
             raise conflict("ruleset", was=header.ruleset, now=game.spec.ruleset) from None
         self.match = Match(game, header, options, Seed(document.seed))
-        self.story = Story(header.seats)
+        self.match.watch = self._hear
+        self.story = Story(game, header.seats)
         self.times = Times(header.seats, document.started or document.created)
 
     def change(self, document: Document, revision: int) -> None:
@@ -84,39 +89,36 @@ class Standing:
         for row in rows:
             seat = "chance" if row.seat == CHANCE else row.seat
             action = match.game.codec.decode(_decode(row.action))
-            self._add(Record(seat, action), row)  # type: ignore[arg-type]
+            self._asked = (row.key, row.at)
+            match.follow(Record(seat, action))  # type: ignore[arg-type]
 
-    def _add(self, record: Record, row: RecordRow) -> None:
-        match = self.playing
-        asked = match.actor == row.seat
-        entry = self.story.entry(match, record, row.version, row.at)
-        match.follow(record)
-        self.story.entries.append(entry)
-        chair = None
-        if row.key is not None:
-            self.keys[row.key] = row.version
-            chair = self.document.chairs[row.seat]
-        self.times.add(record, row.at, chair, asked=asked)
+    def carry_out(self, record: Record | None, key: str | None, at: float) -> list[RecordRow]:
+        """Do what a record says, and what chance does then; return what is to be written.
 
-    def carry_out(self, record: Record, key: str | None, at: float) -> list[RecordRow]:
-        """Add a checked record and what chance does then; return what is to be written.
-
-        If that cannot be written, this standing is worth nothing any more.
+        Without one chance begins. If that cannot be written, this standing is worth nothing any
+        more.
         """
-        first = self.version
-        match = self.playing
-        rows: list[RecordRow] = []
-        while True:
-            seat = CHANCE if record.seat == "chance" else record.seat
-            assert isinstance(seat, int)  # noqa: S101
-            row = RecordRow(match.version + 1, seat, _encode(record.action), at, key)
-            self._add(record, row)
-            rows.append(row)
-            if match.actor != CHANCE:
-                break
-            record, key = match.next_chance(), None
-        assert self.version == first + len(rows)  # noqa: S101
-        return rows
+        match, first = self.playing, self.version
+        self._asked = (key, at)
+        if record is not None:
+            match.carry_out(record)
+        match.run_chance()
+        keys = {first + 1: key}
+        return [
+            row_of(version, record, at, keys.get(version))
+            for version, record in enumerate(match.records[first:], first + 1)
+        ]
+
+    def _hear(self, record: Record, before: State, after: State) -> None:
+        """Take a record in that the match has added."""
+        key, at = self._asked
+        self._asked = (None, at)  # what chance does then, nobody has asked for
+        self.story.add(record, before, after, at)
+        chair = None
+        if key is not None and isinstance(record.seat, int):
+            self.keys[key] = self.version
+            chair = self.document.chairs[record.seat]
+        self.times.add(record, at, chair, asked=record.seat in {before.actor, "chance"})
 
     # What is so
 

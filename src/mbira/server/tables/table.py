@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from mbira.core.game import CHANCE
 from mbira.server.refusals import not_found, stale, unavailable
 from mbira.server.store.database import ConflictError, StoreError
 from mbira.server.store.rows import Change, ChatRow, RecordRow
@@ -100,10 +99,7 @@ class Live:
         standing = self.standing
         self.lost = True
         standing.change(document, standing.revision)
-        match = standing.playing
-        rows = []
-        if match.actor == CHANCE:
-            rows = standing.carry_out(match.next_chance(), None, self.services.now())
+        rows = standing.carry_out(None, None, self.services.now())
         await self._commit(document, rows)
         self.lost = False
         self._tell_records()
