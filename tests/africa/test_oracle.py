@@ -194,7 +194,7 @@ def test_a_retreat_with_a_wholesaler_is_blocked(blocked_retreat: str, *, protect
         wanted,
         3,
         COWARD,
-        first=36,
+        first=318,
         board=board,
         blocked_retreat=blocked_retreat,
         retreat_marker_protects=protects,

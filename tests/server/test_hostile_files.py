@@ -207,6 +207,7 @@ def test_a_save_file_that_is_too_long_is_refused(anna: Person) -> None:
     last = save["records"][-1]
     save["records"] = [last] * 3001
     refused(bring(anna, save), 422, "too-long")
+    refused(anna.http.post("/api/saves", content=b"[" + b"[]," * 100_000), 422, "too-long")
     save["records"] = []
     save["header"]["options"]["board"] = "# \n" * 30_000
     refused(bring(anna, save), 413, "too-large")

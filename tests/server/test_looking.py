@@ -49,9 +49,14 @@ def test_frames_are_the_positions_in_between(anna: Person) -> None:
         here = anna.position(table)
         body = {"action": here["legal"][0], "expected_version": here["version"], "key": f"{number}"}
         anna.post(f"/api/tables/{table}/actions", body)
+    for again in ("undo", "redo", "undo"):  # these are positions in between, too
+        version = anna.position(table)["version"]
+        anna.post(
+            f"/api/tables/{table}/{again}", {"expected_version": version, "key": f"{version}"}
+        )
     last = anna.position(table)["version"]
-    frames = anna.get(f"/api/tables/{table}/frames", since=last - 3, until=last, seat=0)
-    assert [frame["version"] for frame in frames] == [last - 2, last - 1, last]
+    frames = anna.get(f"/api/tables/{table}/frames", since=last - 5, until=last, seat=0)
+    assert [frame["version"] for frame in frames] == list(range(last - 4, last + 1))
     for frame in frames:
         then = anna.position(table, version=frame["version"], seat=0)
         assert frame["view"] == then["view"]

@@ -11,6 +11,10 @@ if TYPE_CHECKING:
 
     from mbira.bots.mind import AnyMind, Chain, Position
 
+SPARE = 64
+"""So many times the plans that are carried on are kept before the worse are let go: each holds a
+position, and there may be thousands."""
+
 
 class Plan(NamedTuple):
     """A chain of decisions, and how the position looks after it."""
@@ -23,6 +27,10 @@ class Plan(NamedTuple):
     """So many of the actions come before any chance; later ones rest on it."""
     lucky: bool
     """Whether chance had a part in it."""
+
+
+Key = tuple[int, ...]
+"""The actions of a plan, in whatever order."""
 
 
 class Planner:
@@ -47,7 +55,7 @@ class Planner:
         ended: list[Plan] = []
         spent = 0
         while beam:
-            children: dict[tuple[int, ...], Plan] = {}
+            children: dict[Key, Plan] = {}
             for plan in beam:
                 for chain in self.mind.candidates(plan.state):
                     spent += 1
@@ -57,10 +65,17 @@ class Planner:
                         ended.append(child)
                     elif key not in children or children[key].worth < child.worth:
                         children[key] = child
-            beam = sorted(children.values(), key=_worth, reverse=True)[: self.width]
+                        if len(children) > SPARE * self.width:
+                            children = self._promising(children)
+            beam = list(self._promising(children).values())
             if spent >= self.nodes and ended:
                 break
         return _best_first(ended, rng)
+
+    def _promising(self, plans: dict[Key, Plan]) -> dict[Key, Plan]:
+        """Return the best of unfinished plans, as many as are carried on, the best first."""
+        best = sorted(plans.items(), key=lambda item: -item[1].worth)
+        return dict(best[: self.width])
 
     def _longer(self, plan: Plan, chain: Chain, seat: int, rng: random.Random) -> tuple[Plan, bool]:
         """Return a plan with one more chain, and whether that ends the turn."""

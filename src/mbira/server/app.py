@@ -10,11 +10,10 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 import structlog
-from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 
 from mbira.core.registry import find_spec
 from mbira.server.api import advice, games, guests, matches, positions, tables
@@ -23,7 +22,7 @@ from mbira.server.api.endpoint import answer, encode, json_response
 from mbira.server.api.openapi import openapi
 from mbira.server.api.socket import serve_socket
 from mbira.server.page import Page, page_files
-from mbira.server.people.guard import HEADERS, SAFE, check_host, may_measure, same_origin
+from mbira.server.people.guard import HEADERS, SAFE, Hosts, may_measure, same_origin
 from mbira.server.people.limits import hold_back
 from mbira.server.refusals import Refusal, Refused, forbidden, unavailable
 from mbira.server.store.database import ConflictError, StoreError
@@ -52,7 +51,7 @@ def make_app(services: Services) -> ASGIApp:
     """Return the application of a server."""
 
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_: Router) -> AsyncIterator[None]:
         await services.beside(page_files)
         await services.start()
         yield
@@ -80,6 +79,7 @@ def make_app(services: Services) -> ASGIApp:
         return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
     routes: list[BaseRoute] = [
+        *_api_routes(services),
         *(
             Route(path, _counted(services, answer_it))
             for path, answer_it in (
@@ -88,19 +88,13 @@ def make_app(services: Services) -> ASGIApp:
                 ("/api/openapi.json", describe),
             )
         ),
-        *_api_routes(services),
         WebSocketRoute(
             "/api/tables/{table}/socket", partial(_socket, services=services), name="socket"
         ),
         Route("/api/{path:path}", _counted(services, _nothing), methods=list(ALL)),
         Mount("/", Page(services.buckets)),
     ]
-    app = Starlette(
-        routes=routes,
-        lifespan=lifespan,
-        exception_handlers={HTTPException: _elsewhere, Refusal: _refused, Exception: _failed},
-    )
-    return Frame(app, services)
+    return Frame(Router(routes, lifespan=lifespan), services)
 
 
 def _api_routes(services: Services) -> list[BaseRoute]:
@@ -198,27 +192,10 @@ async def _nothing(_: Request) -> Response:
     raise HTTPException(HTTPStatus.NOT_FOUND)
 
 
-async def _elsewhere(request: Request, error: Exception) -> Response:
-    """Refuse what no endpoint answers: an address or a method that there is not."""
-    status = HTTPStatus(error.status_code if isinstance(error, HTTPException) else 404)
-    name = "method" if status == HTTPStatus.METHOD_NOT_ALLOWED else "path"
-    problem = Refusal(status, name).problem(wanted_language(request))
-    response = json_response(Refused(problem), status)
-    response.headers.update(getattr(error, "headers", None) or {})
-    return response
-
-
-async def _refused(request: Request, error: Exception) -> Response:
-    """Refuse what is too much, outside the endpoints."""
-    assert isinstance(error, Refusal)  # noqa: S101
-    return refusal_response(error, wanted_language(request))
-
-
-async def _failed(request: Request, _: Exception) -> Response:
-    """Answer where something of ours went wrong outside the endpoints."""
-    status = HTTPStatus.INTERNAL_SERVER_ERROR
-    problem = Refusal(status, "failed").problem(wanted_language(request))
-    return json_response(Refused(problem), status)
+def _elsewhere(error: HTTPException) -> Refusal:
+    """Return the refusal of what no endpoint answers: an address or a method that there is not."""
+    status = HTTPStatus(error.status_code)
+    return Refusal(status, "method" if status == HTTPStatus.METHOD_NOT_ALLOWED else "path")
 
 
 def _refuse(call: Call, error: Refusal) -> Response:
@@ -247,13 +224,16 @@ STARTS = {"http.response.start", "websocket.http.response.start"}
 
 
 class Frame:
-    """Around everything: headers of every answer, and names that this server does not answer to."""
+    """Around everything: headers of every answer, refusals, and names that are not this server's.
+
+    There is one frame and no more, as every request goes through all that there are.
+    """
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
-        self._settings = services.settings
         self._gate = services.gate
         self._proxies = services.proxies
+        self._hosts = Hosts(services.settings)
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -261,21 +241,33 @@ class Frame:
         if scope["type"] not in {"http", "websocket"}:
             await self._app(scope, receive, send)
             return
+        begun = False
 
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
+            nonlocal begun
             if message["type"] in STARTS:
+                begun = True
                 message["headers"] = [*message.get("headers", ()), *self._headers]
             await send(message)
 
+        scope["app"] = self  # routes refuse by raising only inside of one
         self._proxies.see_through(scope)
         connection = HTTPConnection(scope)
         try:
-            check_host(connection, self._settings)
+            self._hosts.check(scope)
             if scope["type"] == "websocket":
                 await self._app(scope, receive, send_with_headers)
                 return
             with self._gate.request(address_of(connection)):
                 await self._app(scope, receive, send_with_headers)
-        except Refusal as error:
-            response = refusal_response(error, wanted_language(connection))
+        except (Refusal, HTTPException) as error:
+            refusal = _elsewhere(error) if isinstance(error, HTTPException) else error
+            response = refusal_response(refusal, wanted_language(connection))
+            response.headers.update(getattr(error, "headers", None) or {})
             await response(scope, receive, send_with_headers)
+        except Exception:
+            if not begun and scope["type"] == "http":
+                failed = Refusal(HTTPStatus.INTERNAL_SERVER_ERROR, "failed")
+                response = refusal_response(failed, wanted_language(connection))
+                await response(scope, receive, send_with_headers)
+            raise  # it is ours to mend, and is logged

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
@@ -39,6 +38,9 @@ class Call:
         """Who asks; None if nobody knows them."""
         self.game: str | None = None
         """The game that an answer in words is about."""
+        self.address = address_of(request)
+        """Where the request comes from."""
+        self._share: Share | None = None
 
     @property
     def guest(self) -> Guest:
@@ -51,11 +53,6 @@ class Call:
     def name(self) -> str | None:
         """The id of who asks, if they are known."""
         return self.asker.id if self.asker is not None else None
-
-    @cached_property
-    def address(self) -> str:
-        """Where the request comes from."""
-        return address_of(self.request)
 
     @property
     def home(self) -> str | None:
@@ -104,8 +101,10 @@ class Call:
 
     @property
     def share(self) -> Share:
-        """Whom work for this request is counted to."""
-        return Share(self.address, self.name or self.address)
+        """Whom work for this request is counted to, once it is known who asks."""
+        if self._share is None:
+            self._share = Share(self.address, self.name or self.address)
+        return self._share
 
     async def look(self, job: Job) -> Any:
         """Let a process answer a question, and count what that takes."""

@@ -240,13 +240,15 @@ async def frames(call: Call, table: TableId, query: Stretch) -> list[Frame]:
     live = await call.table(table)
     async with live.turn() as standing:
         seat = standing.eyes(call.name, query.seat)
-        game = standing.playing.game
         last = min(query.until, query.since + FRAMES)
         call.pay(SENTENCES_A_FRAME * max(0, last - query.since))
-        return [
-            Frame(version, game.sight.view(standing.state_at(version), seat))
-            async for version in in_pieces(range(query.since + 1, last + 1), call.spend, 1)
-        ]
+        standing.check_version(max(query.since, last))
+        then = standing.playing.at(query.since)
+        shown = []
+        async for record in in_pieces(standing.playing.records[query.since : last], call.spend, 1):
+            then.follow(record)
+            shown.append(Frame(then.version, then.view(seat)))
+        return shown
 
 
 @api.post("/api/tables/{table}/preview", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)

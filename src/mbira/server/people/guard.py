@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from starlette.requests import HTTPConnection
+    from starlette.types import Scope
 
     from mbira.server.settings import Settings
 
@@ -31,20 +32,33 @@ HEADERS = {
 LOCAL = {"localhost", "127.0.0.1", "::1"}
 
 
-def allowed_host(connection: HTTPConnection, settings: Settings) -> bool:
-    """Return whether a request calls the server by a name that is its own.
+class Hosts:
+    """The names by which a server may be called.
 
     A server whose names were given, or that is for this machine alone, is not to be reached through
     a name that somebody else points here; the address that a request was sent to is no name. One
     that listens to the world and was given no name is called by whatever name it has there.
     """
-    host = _name(f"//{connection.headers.get('host', '')}")
-    if host in LOCAL or host in {name.lower() for name in settings.hosts}:
-        return True
-    if not settings.hosts and settings.host not in LOCAL:
-        return True
-    here, _ = connection.scope.get("server") or ("", 0)
-    return bool(host) and address(host) == address(here) is not None
+
+    def __init__(self, settings: Settings) -> None:
+        self._names = LOCAL | {name.lower() for name in settings.hosts}
+        self._open = not settings.hosts and settings.host not in LOCAL
+        self._known = lru_cache(256)(self._allows)
+
+    def check(self, scope: Scope) -> None:
+        """Refuse a request that calls the server by a name which is not its own, or by two."""
+        called = [value for name, value in scope["headers"] if name == b"host"]
+        if len(called) > 1:
+            raise Refusal(HTTPStatus.BAD_REQUEST, "two-hosts")
+        here, _ = scope.get("server") or ("", 0)
+        if not self._known(b"".join(called), here):
+            raise Refusal(HTTPStatus.MISDIRECTED_REQUEST, "host")
+
+    def _allows(self, called: bytes, here: str) -> bool:
+        host = _name(f"//{called.decode('latin-1')}")
+        if self._open or host in self._names:
+            return True
+        return bool(host) and address(host) == address(here) is not None
 
 
 def may_measure(connection: HTTPConnection, who: Sequence[str]) -> bool:
@@ -64,14 +78,6 @@ def may_measure(connection: HTTPConnection, who: Sequence[str]) -> bool:
     return "here" in who and client.is_loopback and local and not passed_on
 
 
-def check_host(connection: HTTPConnection, settings: Settings) -> None:
-    """Refuse a request that calls the server by a name which is not its own, or by two."""
-    if len(connection.headers.getlist("host")) > 1:
-        raise Refusal(HTTPStatus.BAD_REQUEST, "two-hosts")
-    if not allowed_host(connection, settings):
-        raise Refusal(HTTPStatus.MISDIRECTED_REQUEST, "host")
-
-
 def same_origin(connection: HTTPConnection) -> bool:
     """Return whether a request comes from a page of this server, or from no page at all."""
     origin = connection.headers.get("origin")
@@ -84,7 +90,6 @@ def same_origin(connection: HTTPConnection) -> bool:
     return bool(page) and page == connection.headers.get("host", "").lower()
 
 
-@lru_cache(256)
 def _name(address: str) -> str:
     try:
         return (urlsplit(address).hostname or "").lower()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import OrderedDict
+from functools import lru_cache
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
@@ -26,7 +27,9 @@ DAY = 24 * 3600.0
 HOME = 16
 """So many signs of the signature of an address stand for it: the address itself is not kept."""
 REMEMBERED = 10_000
-"""So many guests are kept in memory."""
+"""So many guests are kept in memory, and signatures of cookies."""
+LONGEST = 200
+"""No cookie that is made here has more signs."""
 LIFETIMES: dict[TokenKind, float | None] = {
     "transfer": 15 * 60.0,
     "seat": 30 * 24 * 3600.0,
@@ -46,6 +49,7 @@ class Guests:
         self._luck = luck
         self._most_tokens = most_tokens
         self._key = hashlib.sha256(f"mbira cookies {store.secret}".encode()).digest()
+        self._signature = lru_cache(REMEMBERED)(self._sign)
         self._known: OrderedDict[str, Guest] = OrderedDict()
         self._news = 0
         """How often something was forgotten: what was being read then may be old."""
@@ -110,6 +114,8 @@ class Guests:
 
     async def from_cookie(self, cookie: str) -> Guest | None:
         """Return whose cookie it is; None if it was not made here or is void."""
+        if len(cookie) > LONGEST:
+            return None
         body, _, signature = cookie.rpartition(".")
         if not hmac.compare_digest(self._signature(body).encode(), signature.encode()):
             return None
@@ -119,7 +125,7 @@ class Guests:
             return None
         return guest
 
-    def _signature(self, body: str) -> str:
+    def _sign(self, body: str) -> str:
         return hmac.digest(self._key, body.encode(), "sha256").hex()
 
     # Tokens

@@ -231,9 +231,13 @@ class Standing:
         match = self.playing
         if version is None or version == match.version:
             return match.state
-        if not 0 <= version <= match.version:
-            raise not_found("version", version=version, now=match.version)
+        self.check_version(version)
         return match.state_at(version)
+
+    def check_version(self, version: int) -> None:
+        """Refuse a version that there is none of."""
+        if not 0 <= version <= self.playing.version:
+            raise not_found("version", version=version, now=self.playing.version)
 
     def action(self, form: dict[str, object] | str) -> Action:
         """Return the action that somebody means, in JSON or as text."""

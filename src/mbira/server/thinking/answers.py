@@ -57,6 +57,8 @@ BOARD_SECONDS = 3.0
 """For a board of somebody's own."""
 FILE_SECONDS = 10.0
 """For a save file: every record is checked."""
+PARTS = 10
+"""No record of a save file has so many lists and objects; mostly they have two."""
 
 
 class OvertimeError(BaseException):
@@ -128,15 +130,22 @@ def _check_options(job: CheckOptions) -> dict[str, OptionValue]:
 
 
 def _open(job: Open) -> Opened:
+    parts = sum(map(job.content.count, (b"[", b"{")))  # each takes thirty times its room when read
+    _check_length(job, parts - job.board, PARTS)
     document = parse_document(job.content, job.name)
     check_boards(document.header.options, job.board)
-    if job.records and len(document.records) > job.records:
-        args: dict[str, str | int] = {"count": job.records}
-        raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "too-long", args=args)
+    _check_length(job, len(document.records))
     match = restore(document, job.name)
     if not match.over:
         match = match.fork(seed=Seed(job.seed))
     return Opened(match.header, match.records, match.seed.secret if match.seed is not None else "")
+
+
+def _check_length(job: Open, count: int, a_record: int = 1) -> None:
+    """Refuse a file with more of something than so many records can have."""
+    if 0 < a_record * job.records < count:
+        args: dict[str, str | int] = {"count": job.records}
+        raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "too-long", args=args)
 
 
 # Bots

@@ -128,18 +128,19 @@ class RequestWire(HttpToolsProtocol):
     def on_url(self, url: bytes) -> None:
         """Take a part of the address."""
         super().on_url(url)
-        self._check_head(len(self.url) > LONGEST_ADDRESS)
+        if len(self.url) > LONGEST_ADDRESS:
+            self._give_up()
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Take a header."""
         super().on_header(name, value)
-        size = len(name) + len(value)
-        self._check_head(len(self.headers) > MOST_HEADERS or size > MOST_HEAD)
+        if len(self.headers) > MOST_HEADERS or len(name) + len(value) > MOST_HEAD:
+            self._give_up()
 
-    def _check_head(self, too_long: bool) -> None:  # noqa: FBT001
-        self._too_long = too_long
-        if too_long:
-            raise ValueError("too long a head")  # nothing more of it is read
+    def _give_up(self) -> None:
+        """Read no more of a head."""
+        self._too_long = True
+        raise ValueError("too long a head")
 
     def on_headers_complete(self) -> None:
         """Note that the headers are there."""

@@ -197,6 +197,7 @@ def _builds(state: State, most: int) -> list[Chain]:
     rings = [chain.rings for family in families for chain in family.chains]
     network = state.network(state.steps())
     wants = _unserved(state)
+    near_and_far = _near_resources(state)
     scored: list[tuple[float, int]] = []
     for cell in bits(cells):
         mark = 1 << cell
@@ -209,7 +210,7 @@ def _builds(state: State, most: int) -> list[Chain]:
         if wants:
             leg = network.leg(mark)
             score += sum(2.0 for monument, gates in wants if leg & monument and leg & gates)
-        score += _prospects(state, mark)
+        score += sum(0.5 for reached in near_and_far if reached & mark)
         scored.append((score, cell))
     scored.sort(reverse=True)
     names = state.board.grid.names
@@ -234,10 +235,10 @@ def _unserved(state: State) -> list[tuple[int, int]]:
     return found
 
 
-def _prospects(state: State, mark: int) -> float:
-    """Return how many kinds of resources are near enough for craftsmen to come."""
-    near, far = state.land.reach(mark, RANGE), state.land.reach(mark, 2 * RANGE)
-    return sum(0.5 * bool(cells & near) + 0.5 * bool(cells & far) for cells in state.resources)
+def _near_resources(state: State) -> list[int]:
+    """Return from where each kind of resource is near, and from where one more range away."""
+    reach = state.land.reach
+    return [reach(cells, steps) for cells in state.resources for steps in (RANGE, 2 * RANGE)]
 
 
 # Craftsmen

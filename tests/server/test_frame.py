@@ -1,0 +1,80 @@
+"""Around every request: what nobody answers is refused in words, and a failure of ours too."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+import pytest
+from starlette.exceptions import HTTPException
+
+from mbira.server.app import Frame
+from mbira.server.people.guard import HEADERS
+from mbira.server.people.proxies import Proxies
+from mbira.server.settings import Settings
+from mbira.server.wire.gate import Gate
+
+if TYPE_CHECKING:
+    from starlette.types import Message, Receive, Scope, Send
+
+    from mbira.server.services import Services
+
+REQUEST: dict[str, Any] = {
+    "type": "http", "method": "GET", "path": "/", "query_string": b"", "client": ("127.0.0.1", 7),
+    "headers": [(b"host", b"localhost"), (b"accept-language", b"it")],
+}  # fmt: skip
+
+
+def framed(error: Exception, *, begun: bool = False) -> tuple[list[Message], Exception | None]:
+    """Return what is sent where a request ends in an error, and what is raised all the same."""
+
+    async def app(_: Scope, __: Receive, send: Send) -> None:
+        if begun:
+            await send({"type": "http.response.start", "status": 200})
+        raise error
+
+    async def receive() -> Message:
+        return {"type": "http.request"}
+
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    settings, proxies = Settings(db="sqlite://"), Proxies(())
+    gate = Gate(settings.limits, proxies)
+    services = SimpleNamespace(settings=settings, proxies=proxies, gate=gate)
+    raised = None
+    try:
+        asyncio.run(Frame(app, cast("Services", services))(dict(REQUEST), receive, send))
+    except Exception as found:  # noqa: BLE001 it is looked at
+        raised = found
+    return sent, raised
+
+
+def test_a_failure_of_ours_is_told_in_words_and_logged() -> None:
+    failure = RuntimeError("a secret")
+    (start, body), raised = framed(failure)
+    assert raised is failure  # whoever runs the application logs it
+    assert start["status"] == 500
+    problem = msgspec.json.decode(body["body"])["error"]
+    assert problem["id"] == "failed"
+    assert "secret" not in problem["words"]
+    assert {name.encode() for name in HEADERS} <= {name for name, _ in start["headers"]}
+
+
+def test_an_answer_that_has_begun_is_not_begun_again() -> None:
+    sent, raised = framed(RuntimeError("too late"), begun=True)
+    assert [message["type"] for message in sent] == ["http.response.start"]
+    assert raised is not None
+
+
+@pytest.mark.parametrize(("status", "name"), [(404, "path"), (405, "method")])
+def test_what_nobody_answers_is_refused_in_words(status: int, name: str) -> None:
+    (start, body), raised = framed(HTTPException(status, headers={"Allow": "GET"}))
+    assert raised is None
+    assert start["status"] == status
+    assert (b"allow", b"GET") in start["headers"]
+    assert msgspec.json.decode(body["body"])["error"]["id"] == name
