@@ -224,6 +224,9 @@ class Speech(Generic[S]):
     """
     why_not: Callable[[S, Action], Reason]
     """Returns why an action that is not legal is not."""
+    foretells: bool = True
+    """Whether a sentence says what follows from a record; if not, `describe` needs no state after
+    it, and a choice is told without trying it."""
 
 
 class Draw(Protocol[V_contra]):
@@ -289,7 +292,7 @@ AnyGame = Game[Any, Any, Any]
 
 def describe(game: Game[S, V, Opts], before: S, record: Record) -> Message:
     """Return a record as a sentence; `before` is the state that it meets."""
-    if game.sight.veiled(record.action):
+    if not game.speech.foretells or game.sight.veiled(record.action):
         return game.speech.describe(before, None, record)
     after = before.clone()
     game.rules.apply(after, record.action)

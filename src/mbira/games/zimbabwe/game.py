@@ -35,6 +35,7 @@ GAME: Final[Game[State, ZimbabweView, ZimbabweOptions]] = Game(
         question=text.question,
         describe=text.describe,
         why_not=why.REASONS,
+        foretells=False,
     ),
     draw=draw,
     questions=tell.QUESTIONS,

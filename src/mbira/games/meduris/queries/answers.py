@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from mbira.games.meduris.views.view import MedurisView
 
 
-def price(view: MedurisView, words: Sequence[str]) -> questions.Offer:
+def price(view: MedurisView, words: Sequence[str]) -> questions.HutPrices:
     """Return what huts cost, for a seat or for the one that looks."""
-    return questions.offer(view, number(words, "price", "seat") if words else view.seat)
+    return questions.hut_prices(view, number(words, "price", "seat") if words else view.seat)
 
 
 def worth(view: MedurisView, words: Sequence[str]) -> questions.Site:

@@ -37,7 +37,7 @@ class Price(Struct, frozen=True):
     """Whether the seat has a hut and can pay it, replacements included; None if that is hidden."""
 
 
-class Offer(Struct, frozen=True):
+class HutPrices(Struct, frozen=True):
     """What huts cost."""
 
     seat: int | None
@@ -118,10 +118,10 @@ def prices(view: MedurisView, seat: int | None = None) -> tuple[Price, ...]:
     )
 
 
-def offer(view: MedurisView, seat: int | None) -> Offer:
+def hut_prices(view: MedurisView, seat: int | None) -> HutPrices:
     """Return what a hut costs on every free space, and whether a seat has any to build."""
     found = prices(view, seat)
-    return Offer(seat, None if seat is None else view.seats[seat].huts_left, found)
+    return HutPrices(seat, None if seat is None else view.seats[seat].huts_left, found)
 
 
 def _seat(view: MedurisView, seat: int) -> bool:

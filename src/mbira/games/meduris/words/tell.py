@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mbira.games.meduris.views.view import MedurisView
 
 
-def _price(_: MedurisView, found: questions.Offer) -> list[Message]:
+def _price(_: MedurisView, found: questions.HutPrices) -> list[Message]:
     """Say what huts cost, the free ones and the cheapest first."""
     prices = sorted(found.prices, key=lambda price: (price.each, price.space))
     said = []
@@ -98,7 +98,7 @@ def _score(_: MedurisView, found: Sequence[questions.Standing]) -> list[Message]
 
 
 QUESTIONS: Questions[MedurisView] = {
-    "price": Question(questions.Offer, answers.price, _price),
+    "price": Question(questions.HutPrices, answers.price, _price),
     "worth": Question(questions.Site, answers.worth, _worth),
     "druid": Question(questions.Way, answers.druid, _druid),
     "score": Question(tuple[questions.Standing, ...], answers.score, _score),
