@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
@@ -13,10 +14,13 @@ from mbira.core.message import Message
 from mbira.core.question import Question, Questions, ask, query
 from mbira.core.registry import find_game
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 WORDS = ("", "0", "1", "9", "c3", "a1", "potter", "egypt", "egypt 1", "a1 b2")
 
 
-def _double(view: int, words: list[str]) -> int:
+def _double(view: int, words: Sequence[str]) -> int:
     return view * len(words)
 
 

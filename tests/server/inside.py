@@ -11,6 +11,7 @@ from mbira.server.services import Services
 from mbira.server.settings import Limits, Settings
 from mbira.server.store.document import TableSettings
 from mbira.server.tables import moves, seats
+from mbira.server.tables.registry import Tables
 from mbira.server.tables.sockets import Socket
 from mbira.server.thinking.line import Share
 from tests.server.harness import PATIENCE, one_more, this_test
@@ -50,20 +51,20 @@ class Held(Seeded):
 @asynccontextmanager
 async def inside(
     folder: Path, now: Time | None = None, limits: Limits | None = None
-) -> AsyncIterator[Services]:
+) -> AsyncIterator[Tables]:
     """Run a server while the block runs, by a clock of the test if one is given."""
     limits = limits if limits is not None else Limits(tables=0)
     settings = Settings(db=f"sqlite:///{folder / 'tables.db'}", workers=1, limits=limits)
-    services = Services(settings, Held(f"{this_test()} {one_more()}", now))
-    await services.start()
+    tables = Tables(Services(settings, Held(f"{this_test()} {one_more()}", now)))
+    await tables.start()
     try:
-        yield services
+        yield tables
     finally:
-        await services.stop()
+        await tables.stop()
 
 
 async def table(
-    services: Services,
+    tables: Tables,
     guest: Guest,
     *chairs: str,
     game: str = "meduris",
@@ -71,7 +72,7 @@ async def table(
 ) -> Live:
     """Return a table at which a match has begun."""
     live = await seats.make_table(
-        services,
+        tables,
         guest,
         game=game,
         seats=len(chairs),

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from mbira.core.action import Undo
 from mbira.core.game import Record
-from mbira.server import services as services_module
+from mbira.server import tables as services_module
 from mbira.server.services import FORGIVEN
 from mbira.server.store.document import Chair, Clock, TableSettings
 from mbira.server.tables import moves, seats
@@ -22,8 +22,8 @@ from tests.server.inside import Listener, Time, inside, play, table, true
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from mbira.server.services import Services
     from mbira.server.store.rows import Guest
+    from mbira.server.tables.registry import Tables
     from mbira.server.tables.table import Live
     from mbira.server.thinking.line import Share
     from tests.server.harness import Person
@@ -109,12 +109,12 @@ def test_handing_a_seat_over_and_taking_it_back_brings_no_time() -> None:
 
 
 async def begin(
-    services: Services, clock: Clock, time: Time, wait: float = 1000.0
+    tables: Tables, clock: Clock, time: Time, wait: float = 1000.0
 ) -> tuple[Live, Guest]:
     """Return a table at which a match has begun after a while, and its guest."""
-    anna = await services.guests.new()
+    anna = await tables.services.guests.new()
     live = await seats.make_table(
-        services,
+        tables,
         anna,
         game="meduris",
         seats=2,
@@ -146,21 +146,21 @@ def test_when_time_runs_out_a_bot_plays_on_and_the_seat_can_be_taken_back(
 ) -> None:
     async def work() -> None:
         time = Time()
-        async with inside(tmp_path, time) as services:
+        async with inside(tmp_path, time) as tables:
             time.now += FORGIVEN
-            live, anna = await begin(services, clock, time)
+            live, anna = await begin(tables, clock, time)
             socket = Listener(anna)
             await live.enter(socket, 0)
             assert left(live) == (clock.seconds, clock.seconds)
             seat = live.standing.going.actor
             time.now += clock.seconds - 1
-            services.wake(live)
+            tables.wake(live)
             assert sleeps(live)
             assert live.info(anna.id).seats[seat].bot is None
             assert left(live)[seat] == 1.0
             before = live.version
             time.now += 1
-            services.wake(live)
+            tables.wake(live)
             await true(lambda: live.version > before and live.driving is None)
             chair = live.info(anna.id).seats[seat]
             assert (chair.bot, chair.away) == ("adept", "clock")
@@ -188,9 +188,9 @@ def test_when_time_runs_out_a_bot_plays_on_and_the_seat_can_be_taken_back(
 def test_what_clocks_say_is_the_same_after_the_table_was_put_away(tmp_path: Path) -> None:
     async def work() -> None:
         time = Time()
-        async with inside(tmp_path, time) as services:
+        async with inside(tmp_path, time) as tables:
             time.now += FORGIVEN
-            live, anna = await begin(services, MATCH, time)
+            live, anna = await begin(tables, MATCH, time)
             for turn in range(10):
                 time.now += 7.0
                 seat = live.standing.going.actor
@@ -214,8 +214,8 @@ def test_what_clocks_say_is_the_same_after_the_table_was_put_away(tmp_path: Path
                     assert left(live)[seat] == before[seat]
             said = left(live)
             assert min(said) < 600.0 - 14.0
-            del services.tables[live.id]
-            again = await services.table(live.id)
+            del tables.open[live.id]
+            again = await tables.table(live.id)
             assert again is not live
             assert left(again) == said
             document = live.standing.document
@@ -231,24 +231,24 @@ def test_a_table_that_nobody_has_open_is_woken_when_it_is_due(
 
     async def work() -> None:
         time = Time()
-        async with inside(tmp_path, time) as services:
+        async with inside(tmp_path, time) as tables:
             time.now += FORGIVEN
-            broken, _ = await begin(services, MOVE, time)
-            live, anna = await begin(services, MOVE, time, 0.0)
+            broken, _ = await begin(tables, MOVE, time)
+            live, anna = await begin(tables, MOVE, time, 0.0)
             seat = live.standing.going.actor
-            services._put_away(time.now + 1.0)
-            assert not services.tables
-            opened = services._open
+            tables._put_away(time.now + 1.0)
+            assert not tables.open
+            opened = tables._open
 
             async def open_others(name: str, share: Share | None) -> Live:
                 if name == broken.id:
                     raise ValueError("this one cannot be read")
                 return await opened(name, share)
 
-            monkeypatch.setattr(services, "_open", open_others)
+            monkeypatch.setattr(tables, "_open", open_others)
             time.now += 59.0
             sweeps = 0
-            due_tables = services.store.due_tables
+            due_tables = tables.services.store.due_tables
 
             async def sweep(until: float) -> list[str]:
                 nonlocal sweeps
@@ -256,12 +256,12 @@ def test_a_table_that_nobody_has_open_is_woken_when_it_is_due(
                 sweeps += 1
                 return found
 
-            monkeypatch.setattr(services.store, "due_tables", sweep)
+            monkeypatch.setattr(tables.services.store, "due_tables", sweep)
             await true(lambda: sweeps == 2)  # the first time all was done that was due
-            assert not services.tables
+            assert not tables.open
             time.now += 3.0
-            await true(lambda: live.id in services.tables)
-            woken = services.tables[live.id]
+            await true(lambda: live.id in tables.open)
+            woken = tables.open[live.id]
             await true(lambda: woken.version > live.version)
             assert woken.standing.document.chairs[seat].away == "clock"
             assert anna.id == woken.standing.document.chairs[seat].guest
@@ -273,32 +273,32 @@ def test_a_table_that_nobody_has_open_is_woken_when_it_is_due(
 def test_a_server_that_was_away_forgives(tmp_path: Path, clock: Clock) -> None:
     async def work() -> None:
         time = Time()
-        async with inside(tmp_path, time) as services:
-            live, anna = await begin(services, clock, time)
+        async with inside(tmp_path, time) as tables:
+            live, anna = await begin(tables, clock, time)
             time.now += 10.0
             spent = [0.0, 0.0]
             spent[live.standing.going.actor] = 10.0
             await play(live, anna, "before")
         time.now += 100_000.0
-        async with inside(tmp_path, time) as services:
-            live = await services.table(live.id)
+        async with inside(tmp_path, time) as tables:
+            live = await tables.table(live.id)
             seat = live.standing.going.actor
             assert left(live)[seat] == FORGIVEN
             time.now += FORGIVEN - 1.0
-            services.wake(live)
+            tables.wake(live)
             assert sleeps(live)
             assert live.info(anna.id).seats[seat].bot is None
             await play(live, anna, "just in time")  # and all that counts is the last minute
             time.now += 2.0
             assert left(live)[seat] > 0.0
-            services.wake(live)
+            tables.wake(live)
             assert sleeps(live)
             assert live.info(anna.id).seats[seat].bot is None
             if clock is MATCH:
                 after = 2.0 if live.standing.going.actor == seat else 0.0
                 assert left(live)[seat] == 600.0 - spent[seat] - 59.0 - after
             time.now += 1000.0
-            services.wake(live)
+            tables.wake(live)
             await true(lambda: any(seat.away == "clock" for seat in live.info(None).seats))
 
     asyncio.run(work())
@@ -306,9 +306,9 @@ def test_a_server_that_was_away_forgives(tmp_path: Path, clock: Clock) -> None:
 
 def test_another_bot_on_a_seat_is_that_bot(tmp_path: Path) -> None:
     async def work() -> None:
-        async with inside(tmp_path) as services:
-            anna = await services.guests.new()
-            live = await table(services, anna, "you", "you")
+        async with inside(tmp_path) as tables:
+            anna = await tables.services.guests.new()
+            live = await table(tables, anna, "you", "you")
             seat = live.standing.going.actor
             await seats.give_to_bot(live, anna, seat, "novice")
             await true(lambda: live.driving is None and seat in live.memories)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, NoReturn
 
@@ -11,12 +12,16 @@ import pytest
 
 import mbira
 from mbira.core import opening
+from mbira.core.match import Match
 from mbira.core.registry import find_game
+from mbira.core.save import document_text
 from mbira.server.app import make_app
 from mbira.server.people.limits import BURST
 from mbira.server.refusals import Refusal
 from mbira.server.services import Services
 from mbira.server.settings import Settings
+from mbira.server.tables import forks
+from mbira.server.tables.registry import Tables
 from mbira.server.thinking import answers
 from mbira.server.thinking.job import Ask, TooHard
 from mbira.server.thinking.line import Share
@@ -33,15 +38,15 @@ SHARE = Share("here", "anna")
 @asynccontextmanager
 async def asking(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     """Run a server in this process, and be somebody who asks it."""
-    services = Services(Settings(db=f"sqlite:///{folder / 'tables.db'}"))
-    await services.start()
-    transport = httpx.ASGITransport(make_app(services))
+    tables = Tables(Services(Settings(db=f"sqlite:///{folder / 'tables.db'}")))
+    await tables.start()
+    transport = httpx.ASGITransport(make_app(tables))
     try:
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             good(await client.post("/api/guest", json={}))
             yield client
     finally:
-        await services.stop()
+        await tables.stop()
 
 
 def run(folder: Path, work: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
@@ -103,12 +108,43 @@ def test_files_and_boards_are_looked_at_elsewhere(
     run(tmp_path, work)
 
 
+def test_the_past_is_looked_up_and_written_beside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others are answered meanwhile, and those at the table do not wait for it either."""
+    beside: set[str] = set()
+
+    def noted(name: str, work: Callable[..., object]) -> Callable[..., object]:
+        def note(*arguments: object) -> object:
+            assert threading.current_thread() is not threading.main_thread(), name
+            beside.add(name)
+            return work(*arguments)
+
+        return note
+
+    async def work(client: httpx.AsyncClient) -> None:
+        path = f"/api/tables/{await new_table(client, 'zimbabwe')}"
+        version = good(await client.get(f"{path}/position"))["version"]
+        for name in ("state_at", "at", "copy"):
+            monkeypatch.setattr(Match, name, noted(name, getattr(Match, name)))
+        monkeypatch.setattr(forks, "document_text", noted("save", document_text))
+        for what in (f"position?version={version - 1}", f"drawing?version={version - 1}", "save"):
+            assert (await client.get(f"{path}/{what}")).is_success, what
+        frames = good(await client.get(f"{path}/frames?since={version - 2}&until={version}"))
+        assert [frame["version"] for frame in frames] == [version - 1, version]
+        assert good(await client.get(f"{path}/frames?since={version}&until=0")) == []
+        good(await client.post(f"{path}/fork", json={"version": version - 1}))
+        assert beside == {"state_at", "at", "copy", "save"}
+
+    run(tmp_path, work)
+
+
 def test_what_takes_too_long_is_refused_and_its_process_replaced(tmp_path: Path) -> None:
     """A board on which the question cannot be answered in time, by any machine."""
 
     async def work() -> None:
-        async with inside(tmp_path) as services:
-            processes = services.lookers.processes
+        async with inside(tmp_path) as tables:
+            processes = tables.services.lookers.processes
             match = mbira.new("zimbabwe", seats=2, seed=1)
             ask = Ask("zimbabwe", match.view(0), [], "data")
             await processes.ask(ask, SHARE, 60.0)
@@ -136,15 +172,30 @@ class Endless(str):
 
 def test_who_asks_for_much_work_waits_until_it_is_paid_for(tmp_path: Path) -> None:
     async def work() -> None:
-        async with inside(tmp_path) as services:
+        async with inside(tmp_path) as tables:
             match = mbira.new("zimbabwe", seats=2, seed=1)
             ask = Ask("zimbabwe", match.view(0), ["sites", "potter"], "data")
-            services.buckets.count_work(SHARE, 3 * BURST["work"])
+            tables.services.buckets.count_work(SHARE, 3 * BURST["work"])
             for share in (SHARE, Share("here", "bert"), Share("there", "anna")):
                 with pytest.raises(Refusal, match="too-fast") as refused:
-                    await services.look(ask, share)
+                    await tables.services.look(ask, share)
                 assert refused.value.retry is not None
                 assert refused.value.retry > 0
-            await services.look(ask, Share("there", "bert"))
+            await tables.services.look(ask, Share("there", "bert"))
+
+    asyncio.run(work())
+
+
+def test_who_asks_for_much_at_once_is_refused_when_the_turn_comes(tmp_path: Path) -> None:
+    """The first question has used up what the others would need."""
+
+    async def work() -> None:
+        async with inside(tmp_path) as tables:
+            view = mbira.new("zimbabwe", seats=2, seed=1).view(0)
+            endless = Ask("zimbabwe", view, [Endless("reach")], "data")
+            tables.services.buckets.count_work(SHARE, BURST["work"] - 0.5)
+            asked = [tables.services.look(endless, SHARE) for _ in range(3)]
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            assert [str(each) for each in found] == ["too-hard", "too-fast", "too-fast"]
 
     asyncio.run(work())

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
-    from mbira.server.services import Services
     from mbira.server.store.rows import Guest
+    from mbira.server.tables.registry import Tables
     from mbira.server.tables.table import Live
     from tests.server import postgres as postgresql
     from tests.server.harness import Person
@@ -33,22 +33,22 @@ ENDLESS = "S~S"
 """A map of two places with water between them: nobody can build, nobody can win."""
 
 
-def at_a_server(folder: Path, work: Callable[[Services, Time], Awaitable[None]]) -> None:
+def at_a_server(folder: Path, work: Callable[[Tables, Time], Awaitable[None]]) -> None:
     async def run() -> None:
         now = Time()
-        async with inside(folder, now) as services:
+        async with inside(folder, now) as tables:
             now.now += GONE_FOR  # it has been running for long enough
-            await work(services, now)
+            await work(tables, now)
 
     asyncio.run(run())
 
 
 async def together(
-    services: Services, owner: Guest, *others: Guest, clock: Clock | None = None
+    tables: Tables, owner: Guest, *others: Guest, clock: Clock | None = None
 ) -> Live:
     """Return a table of some people, at which a match has begun."""
     live = await seats.make_table(
-        services, owner, game="meduris", seats=1 + len(others), options={"first": "seat-0"},
+        tables, owner, game="meduris", seats=1 + len(others), options={"first": "seat-0"},
         settings=TableSettings(clock=clock), name="", chairs=("you",),
     )  # fmt: skip
     for guest in others:
@@ -67,9 +67,9 @@ async def still_plays(live: Live, owner: Guest) -> None:
 
 
 def test_who_made_a_table_closes_it_when_the_others_are_gone(tmp_path: Path) -> None:
-    async def work(services: Services, now: Time) -> None:
-        anna, bert = await services.guests.new(), await services.guests.new()
-        live = await together(services, anna, bert)
+    async def work(tables: Tables, now: Time) -> None:
+        anna, bert = await tables.services.guests.new(), await tables.services.guests.new()
+        live = await together(tables, anna, bert)
         await still_plays(live, anna)
         now.now += GONE_FOR - 1.0
         await still_plays(live, anna)
@@ -85,7 +85,7 @@ def test_who_made_a_table_closes_it_when_the_others_are_gone(tmp_path: Path) -> 
             None,
             None,
         )
-        (listed,) = await services.store.tables(guest=bert.id)
+        (listed,) = await tables.services.store.tables(guest=bert.id)
         assert (listed.status, listed.actor) == ("closed", None)
         await ending.close(live, anna)  # that it is closed is all that was wanted
         with pytest.raises(Refusal, match="not-playing"):
@@ -98,9 +98,9 @@ def test_who_made_a_table_closes_it_when_the_others_are_gone(tmp_path: Path) -> 
 
 
 def test_who_is_connected_or_acts_or_asks_is_not_gone(tmp_path: Path) -> None:
-    async def work(services: Services, now: Time) -> None:
-        anna, bert = await services.guests.new(), await services.guests.new()
-        live = await together(services, anna, bert)
+    async def work(tables: Tables, now: Time) -> None:
+        anna, bert = await tables.services.guests.new(), await tables.services.guests.new()
+        live = await together(tables, anna, bert)
         socket = Listener(bert)
         await live.enter(socket, 0)
         now.now += 10 * GONE_FOR
@@ -127,12 +127,12 @@ def test_who_is_connected_or_acts_or_asks_is_not_gone(tmp_path: Path) -> None:
 def test_after_a_start_people_have_time_to_come_back(tmp_path: Path) -> None:
     async def run() -> None:
         now = Time()
-        async with inside(tmp_path, now) as services:
-            anna, bert = await services.guests.new(), await services.guests.new()
-            live = await together(services, anna, bert)
+        async with inside(tmp_path, now) as tables:
+            anna, bert = await tables.services.guests.new(), await tables.services.guests.new()
+            live = await together(tables, anna, bert)
         now.now += 100 * GONE_FOR
-        async with inside(tmp_path, now) as services:
-            live = await services.table(live.id)
+        async with inside(tmp_path, now) as tables:
+            live = await tables.table(live.id)
             await still_plays(live, anna)
             now.now += GONE_FOR
             await ending.close(live, anna)
@@ -143,9 +143,9 @@ def test_after_a_start_people_have_time_to_come_back(tmp_path: Path) -> None:
 def test_a_table_that_waits_for_somebody_gone_can_be_closed(tmp_path: Path) -> None:
     """Of three, one is gone and one is there; whether it waits for the one who is gone matters."""
 
-    async def work(services: Services, now: Time) -> None:
-        anna, bert, clara = [await services.guests.new() for _ in range(3)]
-        live = await together(services, anna, bert, clara)
+    async def work(tables: Tables, now: Time) -> None:
+        anna, bert, clara = [await tables.services.guests.new() for _ in range(3)]
+        live = await together(tables, anna, bert, clara)
         await live.enter(Listener(clara), 0)
         now.now += GONE_FOR
         assert live.standing.going.actor == 0
@@ -154,7 +154,7 @@ def test_a_table_that_waits_for_somebody_gone_can_be_closed(tmp_path: Path) -> N
             await play(live, anna, f"a{live.version}")
         assert live.standing.going.actor == 1
         await ending.close(live, anna)
-        clocked = await together(services, anna, bert, clara, clock=Clock("match", 10**6))
+        clocked = await together(tables, anna, bert, clara, clock=Clock("match", 10**6))
         await clocked.enter(Listener(clara), 0)
         now.now += GONE_FOR
         while clocked.standing.going.actor == 0:
@@ -165,9 +165,9 @@ def test_a_table_that_waits_for_somebody_gone_can_be_closed(tmp_path: Path) -> N
 
 
 def test_who_has_resigned_is_gone_at_once(tmp_path: Path) -> None:
-    async def work(services: Services, _: Time) -> None:
-        anna, bert = await services.guests.new(), await services.guests.new()
-        live = await together(services, anna, bert)
+    async def work(tables: Tables, _: Time) -> None:
+        anna, bert = await tables.services.guests.new(), await tables.services.guests.new()
+        live = await together(tables, anna, bert)
         await live.enter(Listener(bert), 0)
         await ending.resign(live, bert, 1)
         assert live.standing.status == "playing"
@@ -178,21 +178,21 @@ def test_who_has_resigned_is_gone_at_once(tmp_path: Path) -> None:
 
 
 def test_when_the_last_person_resigns_bots_bring_the_match_to_its_end(tmp_path: Path) -> None:
-    async def work(services: Services, now: Time) -> None:
-        anna, bert = await services.guests.new(), await services.guests.new()
-        live = await together(services, anna, bert)
+    async def work(tables: Tables, now: Time) -> None:
+        anna, bert = await tables.services.guests.new(), await tables.services.guests.new()
+        live = await together(tables, anna, bert)
         await ending.leave(live, anna, None)
         assert live.info(None).seats[0].away == "resigned"
         assert live.standing.status == "playing"
         await ending.resign(live, bert, 1)
         await true(lambda: live.standing.status == "over")
-        live = await endless(services, anna, "you", "random")
+        live = await endless(tables, anna, "you", "random")
         await ending.resign(live, anna, 0)
         await true(lambda: live.version > 30)
         now.now += GONE_FOR  # there is no end, and nobody wants to see it
         await true(lambda: live.standing.status == "closed")
         assert live.info(None).ended == "resigned"
-        assert await services.store.count_tables(anna.id) == 0
+        assert await tables.services.store.count_tables(anna.id) == 0
 
     at_a_server(tmp_path, work)
 
@@ -229,27 +229,27 @@ def test_who_plays_against_bots_or_only_watches_them_closes_the_table_at_will(
 # Bots among themselves
 
 
-async def endless(services: Services, guest: Guest, *chairs: str) -> Live:
+async def endless(tables: Tables, guest: Guest, *chairs: str) -> Live:
     live = await seats.make_table(
-        services, guest, game="zimbabwe", seats=2, options={"board": ENDLESS},
+        tables, guest, game="zimbabwe", seats=2, options={"board": ENDLESS},
         settings=TableSettings(), name="", chairs=chairs or ("random", "random"),
     )  # fmt: skip
     await seats.start(live, guest)
     return live
 
 
-def limit(services: Services, **limits: float) -> None:
+def limit(tables: Tables, **limits: float) -> None:
     """Let a server that runs have other limits."""
-    services.settings = replace(
-        services.settings, limits=replace(services.settings.limits, **limits)
+    tables.services.settings = replace(
+        tables.services.settings, limits=replace(tables.services.settings.limits, **limits)
     )
 
 
 def test_a_match_without_end_is_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    async def work(services: Services, _: Time) -> None:
-        limit(services, longest=60)
-        anna = await services.guests.new()
-        live = await endless(services, anna)
+    async def work(tables: Tables, _: Time) -> None:
+        limit(tables, longest=60)
+        anna = await tables.services.guests.new()
+        live = await endless(tables, anna)
         await true(lambda: live.standing.status == "closed")
         assert live.info(None).ended == "long"
         assert 60 <= live.standing.version < 70
@@ -262,10 +262,10 @@ def test_a_match_without_end_is_ended(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_people_do_not_play_without_end_either(tmp_path: Path) -> None:
-    async def work(services: Services, _: Time) -> None:
-        anna = await services.guests.new()
-        live = await table(services, anna, "you", "you")
-        limit(services, longest=live.standing.version + 2)
+    async def work(tables: Tables, _: Time) -> None:
+        anna = await tables.services.guests.new()
+        live = await table(tables, anna, "you", "you")
+        limit(tables, longest=live.standing.version + 2)
         await play(live, anna, "one")
         await play(live, anna, "two")
         with pytest.raises(Refusal, match="too-long"):
@@ -276,15 +276,15 @@ def test_people_do_not_play_without_end_either(tmp_path: Path) -> None:
 
 
 def test_bots_rest_while_nobody_looks_and_go_on_when_somebody_does(tmp_path: Path) -> None:
-    async def work(services: Services, now: Time) -> None:
-        anna = await services.guests.new()
-        live = await endless(services, anna)
+    async def work(tables: Tables, now: Time) -> None:
+        anna = await tables.services.guests.new()
+        live = await endless(tables, anna)
         await true(lambda: live.version > 20)
         now.now += GONE_FOR
         await true(lambda: live.resting and live.driving is None)
         version = live.version
-        assert await services.store.due_tables(now.now + 1000.0) == []  # nor after a restart
-        services.wake(live)
+        assert await tables.services.store.due_tables(now.now + 1000.0) == []  # nor after a restart
+        tables.wake(live)
         assert live.driving is None
         live.look(None)
         await true(lambda: live.version > version)
@@ -296,8 +296,8 @@ def test_bots_rest_while_nobody_looks_and_go_on_when_somebody_does(tmp_path: Pat
         await live.leave(socket)
         now.now += GONE_FOR
         await true(lambda: live.resting and live.driving is None)
-        services._put_away(now.now + 1.0)
-        again = await services.table(live.id)
+        tables._put_away(now.now + 1.0)
+        again = await tables.table(live.id)
         await true(lambda: again.version > live.version)
         await ending.close(again, anna)
 
@@ -305,9 +305,9 @@ def test_bots_rest_while_nobody_looks_and_go_on_when_somebody_does(tmp_path: Pat
 
 
 def test_bots_that_play_for_people_do_not_rest(tmp_path: Path) -> None:
-    async def work(services: Services, now: Time) -> None:
-        anna = await services.guests.new()
-        live = await table(services, anna, "you", "random")
+    async def work(tables: Tables, now: Time) -> None:
+        anna = await tables.services.guests.new()
+        live = await table(tables, anna, "you", "random")
         await seats.give_to_bot(live, anna, 0, "random")
         now.now += GONE_FOR
         await true(lambda: live.standing.status == "over")
@@ -351,13 +351,13 @@ def test_fifty_tables_whose_other_player_left_block_nobody_for_ever(tmp_path: Pa
         server.person() as anna,
         server.person() as bert,
     ):
-        tables = [anna.table("meduris", 2, "you") for _ in range(50)]
-        for each in tables:
+        made = [anna.table("meduris", 2, "you") for _ in range(50)]
+        for each in made:
             bert.post(f"/api/tables/{each}/join")
             anna.post(f"/api/tables/{each}/start")
         body = {"game": "meduris", "seats": 2}
         refused(anna.ask("POST", "/api/tables", body), 429, "too-many-tables")
-        path = f"/api/tables/{tables[7]}/close"
+        path = f"/api/tables/{made[7]}/close"
         refused(anna.ask("POST", path), 409, "still-playing")
         server.pass_time(GONE_FOR)
         good(anna.ask("POST", path))

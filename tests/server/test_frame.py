@@ -9,14 +9,20 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 import pytest
 from starlette.exceptions import HTTPException
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from mbira.server.app import Frame
 from mbira.server.people.guard import HEADERS
+from mbira.server.people.limits import BURST
 from mbira.server.people.proxies import Proxies
 from mbira.server.settings import Settings
 from mbira.server.wire.gate import Gate
+from tests.server.harness import FREE, serving
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from starlette.types import Message, Receive, Scope, Send
 
     from mbira.server.services import Services
@@ -78,3 +84,16 @@ def test_what_nobody_answers_is_refused_in_words(status: int, name: str) -> None
     assert start["status"] == status
     assert (b"allow", b"GET") in start["headers"]
     assert msgspec.json.decode(body["body"])["error"]["id"] == name
+
+
+def test_a_socket_to_where_there_is_none_is_refused_and_counted(tmp_path: Path) -> None:
+    limits = (*(each for each in FREE if not each.startswith("requests")), "requests=1")
+    with serving(f"sqlite:///{tmp_path / 't.db'}", tmp_path / "log", limits=limits) as server:
+        statuses = []
+        for _ in range(int(BURST["requests"]) + 20):
+            with pytest.raises(InvalidStatus) as caught, connect(f"ws://127.0.0.1:{server.port}/x"):
+                raise AssertionError
+            statuses.append(caught.value.response.status_code)
+        assert statuses[0] == 404
+        assert statuses[-1] == 429
+    assert "Traceback" not in (tmp_path / "log").read_text(encoding="utf-8")

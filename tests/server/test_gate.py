@@ -17,6 +17,7 @@ from mbira.server.settings import Limits
 from mbira.server.tables.sockets import LATER
 from mbira.server.wire import sockets
 from mbira.server.wire.gate import Full, Gate
+from mbira.server.wire.requests import RequestWire
 from tests.server.harness import FREE, good, heard, refused, serving, until
 from tests.server.raw import check_refusal, exchange, read_one, read_raw
 
@@ -54,6 +55,23 @@ def test_an_address_is_answered_so_many_requests_at_once() -> None:
         raise AssertionError
     with gate.request("a"):
         pass
+
+
+def test_who_is_held_back_takes_nobodys_place() -> None:
+    gate = Gate(Limits(at_once=1), Proxies(()))
+    with gate.request("a"):
+        with gate.outside("a"), gate.request("a"):
+            pass
+        with pytest.raises(Full), gate.request("a"):
+            raise AssertionError
+
+
+def test_all_connections_of_a_household_count_together() -> None:
+    wires = [RequestWire.__new__(RequestWire) for _ in range(3)]
+    for wire, host in zip(wires, ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1"), strict=True):
+        wire.client = (host, 7)
+    one, two, elsewhere = [wire._address for wire in wires]
+    assert one == two != elsewhere
 
 
 def test_bytes_are_held_for_all_together_and_a_quarter_of_them_for_an_address() -> None:

@@ -88,8 +88,8 @@ def test_requests_that_never_end_keep_nobody_waiting(server: ServerProcess, anna
 
 def test_who_never_finishes_a_request_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same protocol with less patience: one clear answer, and the connection ends."""
-    monkeypatch.setattr(wire, "HEAD_SECONDS", 0.2)
-    monkeypatch.setattr(wire, "BODY_SECONDS", 0.4)
+    monkeypatch.setattr(wire, "HEAD_SECONDS", 1.5)
+    monkeypatch.setattr(wire, "BODY_SECONDS", 2.5)
     bodies: list[str] = []
 
     async def app(scope: dict[str, object], receive: object, send: object) -> None:
@@ -100,7 +100,7 @@ def test_who_never_finishes_a_request_is_cut_off(monkeypatch: pytest.MonkeyPatch
         while message["type"] == "http.request" and message["more_body"]:
             message = await receive()
         bodies.append(message["type"])
-        await asyncio.sleep(1.0 if scope["path"] == "/slow" else 0.0)
+        await asyncio.sleep(2.0 if scope["path"] == "/slow" else 0.0)
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b"done"})
 

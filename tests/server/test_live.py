@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def test_sockets_are_told_what_another_process_wrote_first(tmp_path: Path) -> None:
     async def work() -> None:
         async with inside(tmp_path) as ours, inside(tmp_path) as theirs:
-            anna = await ours.guests.new()
+            anna = await ours.services.guests.new()
             live = await table(ours, anna, "you", "you")
             socket = Listener(anna)
             await live.enter(socket, 0)
@@ -41,19 +41,19 @@ def test_what_was_written_when_the_connection_broke_is_told_and_done_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
 ) -> None:
     async def work() -> None:
-        async with inside(tmp_path) as services:
-            anna = await services.guests.new()
-            live = await table(services, anna, "you", "you")
+        async with inside(tmp_path) as tables:
+            anna = await tables.services.guests.new()
+            live = await table(tables, anna, "you", "you")
             socket = Listener(anna)
             await live.enter(socket, 0)
             before = live.version
-            commit = services.store.commit
+            commit = tables.services.store.commit
 
             async def break_off(change: Change) -> None:
                 await commit(change)
                 raise error
 
-            monkeypatch.setattr(services.store, "commit", break_off)
+            monkeypatch.setattr(tables.services.store, "commit", break_off)
             if error is StoreError:  # nobody can know, so nobody is told that it went well
                 with pytest.raises(Refusal, match="busy"):
                     await play(live, anna, "once")
@@ -73,16 +73,16 @@ def test_a_change_that_may_have_been_written_is_looked_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with inside(tmp_path) as services:
-            anna = await services.guests.new()
-            live = await table(services, anna, "you", "you")
-            commit = services.store.commit
+        async with inside(tmp_path) as tables:
+            anna = await tables.services.guests.new()
+            live = await table(tables, anna, "you", "you")
+            commit = tables.services.store.commit
 
             async def break_off(change: Change) -> None:
                 await commit(change)
                 raise StoreError
 
-            monkeypatch.setattr(services.store, "commit", break_off)
+            monkeypatch.setattr(tables.services.store, "commit", break_off)
             with pytest.raises(Refusal, match="busy"):
                 await ending.resign(live, anna, 1)
             monkeypatch.undo()
@@ -93,21 +93,25 @@ def test_a_change_that_may_have_been_written_is_looked_up(
 
 def test_nobody_sees_what_is_being_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        async with inside(tmp_path) as services:
-            anna, bert = await services.guests.new(), await services.guests.new()
-            live = await table(services, anna, "you", "you")
+        async with inside(tmp_path) as tables:
+            anna, bert = await tables.services.guests.new(), await tables.services.guests.new()
+            live = await table(tables, anna, "you", "you")
             hers, his = Listener(anna), Listener(bert)
             await live.enter(hers, 0)
             await live.enter(his, 0)
             before = live.version
-            commit, writing, written = services.store.commit, asyncio.Event(), asyncio.Event()
+            commit, writing, written = (
+                tables.services.store.commit,
+                asyncio.Event(),
+                asyncio.Event(),
+            )
 
             async def wait(change: Change) -> None:
                 writing.set()
                 await written.wait()
                 await commit(change)
 
-            monkeypatch.setattr(services.store, "commit", wait)
+            monkeypatch.setattr(tables.services.store, "commit", wait)
             playing = asyncio.ensure_future(play(live, anna, "1"))
             await writing.wait()
             assert live.lost

@@ -154,7 +154,7 @@ LATER = {
 }
 """The columns that came after each version of the schema."""
 LATER_INDEXES = (
-    "guests_by_seen", "guests_by_home", "tables_by_owner", "members_by_table",
+    "guests_by_seen", "guests_by_home", "tables_by_maker", "members_by_table",
     "tokens_by_expires", "tokens_by_table",
 )  # fmt: skip
 
@@ -219,6 +219,26 @@ def test_what_belongs_to_whom_is_found_in_tables_of_before(database: str) -> Non
         assert {each["name"] for each in found.get_indexes(name)} >= {
             str(index.name) for index in table.indexes
         }
+    engine.dispose()
+
+
+def test_what_somebody_has_is_counted_without_a_look_at_the_documents(database: str) -> None:
+    engine = connect(database)
+    make_older(engine, 3)
+    with engine.begin() as connection:
+        connection.execute(text("CREATE INDEX tables_by_owner ON tables (owner, status, changed)"))
+    assert migrate(engine) == 1
+    names = {str(each["name"]) for each in inspect(engine).get_indexes("tables")}
+    assert "tables_by_maker" in names
+    assert "tables_by_owner" not in names
+    if engine.dialect.name == "sqlite":
+        with engine.connect() as connection:
+            counted = (
+                "EXPLAIN QUERY PLAN SELECT count(*), sum(version) FROM tables "
+                "WHERE owner = 'a' AND status IN ('over', 'closed') AND practice IS NOT 1"
+            )
+            plan = " ".join(row.detail for row in connection.execute(text(counted)))
+            assert "USING COVERING INDEX tables_by_maker" in plan
     engine.dispose()
 
 

@@ -15,7 +15,7 @@ import psycopg
 
 from mbira.core.opening import restore
 from mbira.core.save import parse_document
-from mbira.server.services import LATE
+from mbira.server.tables.registry import LATE
 from mbira.server.thinking.pool import NICE
 from tests.server.harness import good, heard, refused, until, wait_until_over
 from tests.server.processes import children

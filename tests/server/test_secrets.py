@@ -41,7 +41,7 @@ def hides(match: Match, own: Iterable[int], version: int | None = None) -> bool:
     """Return whether Anna, with some seats, may not know all of a match up to a version."""
     standing = standing_of(match, own)
     at = match.version if version is None else version
-    return standing.hides(ANNA, at, standing.state_at(at))
+    return standing.hides(ANNA, at, standing.playing.state_at(at))
 
 
 def played(game: str, seats: int, wanted: Callable[[Match], bool], **options: object) -> Match:

@@ -9,14 +9,13 @@ import pytest
 from sqlalchemy import func, insert, select
 from websockets.exceptions import ConnectionClosed
 
-from mbira.server.people import sweeping
-from mbira.server.people.sweeping import CLOSED, FORGOTTEN, ROWS, WAITED, sweep
 from mbira.server.refusals import Refusal
 from mbira.server.store.document import TableSettings
 from mbira.server.store.rows import ChatRow
 from mbira.server.store.schema import CHAT, GUESTS, MEMBERS, RECORDS, TABLES, TOKENS
-from mbira.server.tables import moves, seats
+from mbira.server.tables import moves, seats, sweeping
 from mbira.server.tables.sockets import GONE
+from mbira.server.tables.sweeping import CLOSED, FORGOTTEN, ROWS, WAITED, sweep
 from tests.server.harness import heard, refused, serving
 from tests.server.inside import Listener, Time, inside, play, table, true
 
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
 
     from mbira.server.services import Services
     from mbira.server.store.store import Store
+    from mbira.server.tables.registry import Tables
     from tests.server.harness import ServerProcess
 
 
@@ -37,13 +37,13 @@ async def count(store: Store, kind: Table) -> int:
     return await store._read(lambda connection: connection.scalar(query) or 0)
 
 
-def at_a_server(folder: Path, work: Callable[[Services, Time], Awaitable[None]]) -> None:
+def at_a_server(folder: Path, work: Callable[[Tables, Time], Awaitable[None]]) -> None:
     """Do something at a server that sweeps only when it is told to."""
 
     async def run() -> None:
         now = Time()
-        async with inside(folder, now) as services:
-            await work(services, now)
+        async with inside(folder, now) as tables:
+            await work(tables, now)
 
     asyncio.run(run())
 
@@ -53,66 +53,72 @@ def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(_: Services) -> None:
         return
 
-    monkeypatch.setattr("mbira.server.services.sweep_for_ever", never)
+    monkeypatch.setattr("mbira.server.tables.registry.sweep_for_ever", never)
 
 
 def test_tokens_that_have_expired_go_and_others_stay(tmp_path: Path) -> None:
-    async def work(services: Services, now: Time) -> None:
-        anna = await services.guests.new()
-        await services.guests.make_token("api", anna)
-        await services.guests.make_token("seat", anna, "sometable")
-        await services.guests.make_token("transfer", anna)
-        assert await sweep(services) is False
-        assert await count(services.store, TOKENS) == 3
+    async def work(tables: Tables, now: Time) -> None:
+        anna = await tables.services.guests.new()
+        await tables.services.guests.make_token("api", anna)
+        await tables.services.guests.make_token("seat", anna, "sometable")
+        await tables.services.guests.make_token("transfer", anna)
+        assert await sweep(tables) is False
+        assert await count(tables.services.store, TOKENS) == 3
         now.now += 15 * 60.0 + 1.0
-        await sweep(services)
-        assert await count(services.store, TOKENS) == 2
+        await sweep(tables)
+        assert await count(tables.services.store, TOKENS) == 2
         now.now += 30 * 24 * 3600.0
-        await sweep(services)
-        assert await count(services.store, TOKENS) == 1  # a program's is good until signing out
-        await services.guests.change(anna, void=True)
-        assert await count(services.store, TOKENS) == 0
+        await sweep(tables)
+        assert (
+            await count(tables.services.store, TOKENS) == 1
+        )  # a program's is good until signing out
+        await tables.services.guests.change(anna, void=True)
+        assert await count(tables.services.store, TOKENS) == 0
 
     at_a_server(tmp_path, work)
 
 
 def test_a_sweep_takes_so_much_and_comes_back_for_more(tmp_path: Path) -> None:
-    async def work(services: Services, now: Time) -> None:
+    async def work(tables: Tables, now: Time) -> None:
         rows = [
             {"digest": f"{number}", "kind": "seat", "guest": "g", "expires": now.now - 1.0}
             for number in range(ROWS + 1)
         ]
-        await services.store._write(lambda connection: connection.execute(insert(TOKENS), rows))
-        assert await sweep(services) is True
-        assert await count(services.store, TOKENS) == 1
-        assert await sweep(services) is False
-        assert await count(services.store, TOKENS) == 0
+        await tables.services.store._write(
+            lambda connection: connection.execute(insert(TOKENS), rows)
+        )
+        assert await sweep(tables) is True
+        assert await count(tables.services.store, TOKENS) == 1
+        assert await sweep(tables) is False
+        assert await count(tables.services.store, TOKENS) == 0
 
     at_a_server(tmp_path, work)
 
 
 def test_guests_who_have_nothing_and_do_not_come_any_more_are_forgotten(tmp_path: Path) -> None:
-    async def work(services: Services, now: Time) -> None:
-        owner, sitter, program, gone, faithful = [await services.guests.new() for _ in range(5)]
+    async def work(tables: Tables, now: Time) -> None:
+        owner, sitter, program, gone, faithful = [
+            await tables.services.guests.new() for _ in range(5)
+        ]
         live = await seats.make_table(
-            services, owner, game="meduris", seats=2, options={},
+            tables, owner, game="meduris", seats=2, options={},
             settings=TableSettings(), name="", chairs=(None, None),
         )  # fmt: skip
         await seats.join(live, sitter, 0, None)
         await seats.join(live, owner, 1, None)
         await seats.start(live, owner)
-        await services.guests.make_token("api", program)
+        await tables.services.guests.make_token("api", program)
         now.now += FORGOTTEN
-        await services.guests.welcome(faithful)
+        await tables.services.guests.welcome(faithful)
         now.now += 1.0
-        await sweep(services)
-        found = await services.store._read(lambda c: set(c.scalars(select(GUESTS.c.id))))
+        await sweep(tables)
+        found = await tables.services.store._read(lambda c: set(c.scalars(select(GUESTS.c.id))))
         assert found == {each.id for each in (owner, sitter, program, faithful)}
         assert gone.id not in found
-        before = (await services.store.guest(faithful.id)) or gone
+        before = (await tables.services.store.guest(faithful.id)) or gone
         now.now += 3600.0
-        await services.guests.welcome(before)  # it is noted once a day
-        after = await services.store.guest(faithful.id)
+        await tables.services.guests.welcome(before)  # it is noted once a day
+        after = await tables.services.store.guest(faithful.id)
         assert after is not None
         assert after.seen == before.seen == now.now - 3601.0
 
@@ -120,50 +126,50 @@ def test_guests_who_have_nothing_and_do_not_come_any_more_are_forgotten(tmp_path
 
 
 def test_a_table_that_waits_for_nobody_is_closed_and_taken_away(tmp_path: Path) -> None:
-    async def work(services: Services, now: Time) -> None:
-        anna = await services.guests.new()
+    async def work(tables: Tables, now: Time) -> None:
+        anna = await tables.services.guests.new()
         live = await seats.make_table(
-            services, anna, game="meduris", seats=2, options={},
+            tables, anna, game="meduris", seats=2, options={},
             settings=TableSettings(), name="", chairs=("you", None),
         )  # fmt: skip
-        await services.guests.make_token("api", anna)
-        await services.guests.make_token("watch", anna, live.id)
+        await tables.services.guests.make_token("api", anna)
+        await tables.services.guests.make_token("watch", anna, live.id)
         row = ChatRow(0, anna.id, "Anna", 0, "Is anybody here?", now.now)
-        await services.store.say(live.id, row)
+        await tables.services.store.say(live.id, row)
         now.now += WAITED
-        await sweep(services)
+        await sweep(tables)
         assert live.standing.status == "open"
         now.now += 1.0
-        await sweep(services)
+        await sweep(tables)
         assert (live.standing.status, live.info(anna.id).ended) == ("closed", "nobody")
         now.now += CLOSED
-        await sweep(services)
-        assert await services.store.table(live.id) is not None
+        await sweep(tables)
+        assert await tables.services.store.table(live.id) is not None
         listener = Listener(anna)
         await live.enter(listener, 0)
         now.now += 1.0
-        await sweep(services)
+        await sweep(tables)
         assert (listener.closed, listener.code) == (True, GONE)
-        assert live.id not in services.tables
+        assert live.id not in tables.open
         with pytest.raises(Refusal, match="table"):
-            await services.table(live.id)
-        assert await services.store.tables(guest=anna.id) == []
+            await tables.table(live.id)
+        assert await tables.services.store.tables(guest=anna.id) == []
         for kind, left in ((TABLES, 0), (MEMBERS, 0), (CHAT, 0), (TOKENS, 1), (GUESTS, 1)):
-            assert await count(services.store, kind) == left, kind.name
+            assert await count(tables.services.store, kind) == left, kind.name
 
     at_a_server(tmp_path, work)
 
 
 def test_a_match_that_is_played_or_over_is_not_swept_away(tmp_path: Path) -> None:
-    async def work(services: Services, now: Time) -> None:
-        anna = await services.guests.new()
-        going = await table(services, anna, "you", "you")
-        over = await table(services, anna, "random", "random")
+    async def work(tables: Tables, now: Time) -> None:
+        anna = await tables.services.guests.new()
+        going = await table(tables, anna, "you", "you")
+        over = await table(tables, anna, "random", "random")
         await true(lambda: over.standing.status == "over")
-        records = await count(services.store, RECORDS)
+        records = await count(tables.services.store, RECORDS)
         now.now += 100 * FORGOTTEN
-        assert await sweep(services) is False
-        assert await count(services.store, RECORDS) == records > 100
+        assert await sweep(tables) is False
+        assert await count(tables.services.store, RECORDS) == records > 100
         await play(going, anna, "on")
 
     at_a_server(tmp_path, work)
@@ -173,42 +179,42 @@ def test_a_long_log_goes_bit_by_bit(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(sweeping, "ROWS", 10)
     monkeypatch.setattr(sweeping, "BITS", 2)
 
-    async def work(services: Services, _: Time) -> None:
-        anna = await services.guests.new()
-        live = await table(services, anna, "random", "random")
-        other = await table(services, anna, "you", "you")
+    async def work(tables: Tables, _: Time) -> None:
+        anna = await tables.services.guests.new()
+        live = await table(tables, anna, "random", "random")
+        other = await table(tables, anna, "you", "you")
         await true(lambda: live.standing.status == "over")
         length = live.standing.version
-        await services.discard(live.id)
+        await tables.discard(live.id)
         for swept in range(1, length // 20 + 1):
-            assert await sweep(services) is True
-            left = await services.store.records(live.id)
+            assert await sweep(tables) is True
+            left = await tables.services.store.records(live.id)
             assert [row.version for row in left] == [*range(1, length - 20 * swept + 1)]
-        while await sweep(services):
+        while await sweep(tables):
             pass
-        assert await count(services.store, TABLES) == 1
-        assert await count(services.store, RECORDS) == other.standing.version
+        assert await count(tables.services.store, TABLES) == 1
+        assert await count(tables.services.store, RECORDS) == other.standing.version
 
     at_a_server(tmp_path, work)
 
 
 def test_who_is_at_a_table_that_goes_does_nothing_more_there(tmp_path: Path) -> None:
-    async def work(services: Services, _: Time) -> None:
-        anna = await services.guests.new()
-        bots = await table(services, anna, "random", "random")
-        mine = await table(services, anna, "you", "you")
+    async def work(tables: Tables, _: Time) -> None:
+        anna = await tables.services.guests.new()
+        bots = await table(tables, anna, "random", "random")
+        mine = await table(tables, anna, "you", "you")
         form = str(next(iter(mine.standing.going.legal())))
         version = mine.standing.version
         for live in (bots, mine):
-            await services.discard(live.id)
+            await tables.discard(live.id)
         with pytest.raises(Refusal, match="table"):
             await moves.play(mine, anna, form=form, expected=version, key="late", seat=None)
         await true(lambda: bots.driving is None)  # and nobody tries again and again
         assert bots.alarm is None
-        await sweep(services)
-        await sweep(services)
+        await sweep(tables)
+        await sweep(tables)
         for kind in (TABLES, RECORDS, MEMBERS):
-            assert await count(services.store, kind) == 0, kind.name
+            assert await count(tables.services.store, kind) == 0, kind.name
 
     at_a_server(tmp_path, work)
 

@@ -7,6 +7,7 @@ cache, with snapshots so that going back is fast however long the match is.
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy as shallow_copy
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -333,6 +334,14 @@ class Match:
         """Return the match as it was after the first `version` records, to look at."""
         self._check_version(version)
         return self._copy(version, self.header, self._seed)
+
+    def still(self) -> Match:
+        """Return this match as it is now, for somebody who looks at it while it goes on."""
+        still: Match = shallow_copy(self)
+        still.records, still.line = self.records[:], self.line[:]
+        still._snapshots, still._undone = dict(self._snapshots), self._undone[:]
+        self._lent = still._lent = True  # neither changes the state that they share
+        return still
 
     def state_at(self, version: int) -> State:
         """Return the state after the first `version` records: faster than `at`, and only that."""

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from mbira.core.game import GameSpec
     from mbira.server.api.endpoint import Endpoint
     from mbira.server.services import Services
+    from mbira.server.tables.registry import Tables
 
     Answerer = Callable[[Request], Awaitable[Response]]
 
@@ -47,15 +48,16 @@ ENDPOINTS = [
 ]  # fmt: skip
 
 
-def make_app(services: Services) -> ASGIApp:
+def make_app(tables: Tables) -> ASGIApp:
     """Return the application of a server."""
+    services = tables.services
 
     @asynccontextmanager
     async def lifespan(_: Router) -> AsyncIterator[None]:
         await services.beside(page_files)
-        await services.start()
+        await tables.start()
         yield
-        await services.stop()
+        await tables.stop()
 
     @cache
     def document() -> bytes:
@@ -73,13 +75,13 @@ def make_app(services: Services) -> ASGIApp:
     async def metrics(request: Request) -> Response:
         if not may_measure(request, services.settings.metrics):
             raise HTTPException(HTTPStatus.NOT_FOUND)
-        services.metrics.tables.set(len(services.tables))
+        services.metrics.tables.set(len(tables.open))
         services.metrics.thinking.set(len(services.thinkers.processes.line))
         services.metrics.lost.set(services.thinkers.processes.lost)
         return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
     routes: list[BaseRoute] = [
-        *_api_routes(services),
+        *_api_routes(tables),
         *(
             Route(path, _counted(services, answer_it))
             for path, answer_it in (
@@ -89,7 +91,7 @@ def make_app(services: Services) -> ASGIApp:
             )
         ),
         WebSocketRoute(
-            "/api/tables/{table}/socket", partial(_socket, services=services), name="socket"
+            "/api/tables/{table}/socket", partial(_socket, tables=tables), name="socket"
         ),
         Route("/api/{path:path}", _counted(services, _nothing), methods=list(ALL)),
         Mount("/", Page(services.buckets)),
@@ -97,7 +99,7 @@ def make_app(services: Services) -> ASGIApp:
     return Frame(Router(routes, lifespan=lifespan), services)
 
 
-def _api_routes(services: Services) -> list[BaseRoute]:
+def _api_routes(tables: Tables) -> list[BaseRoute]:
     """Return a route for each path, whatever its methods.
 
     They are tried in order, so what a match needs comes first, and playing before all.
@@ -106,7 +108,7 @@ def _api_routes(services: Services) -> list[BaseRoute]:
     for endpoint in sorted(ENDPOINTS, key=_how_seldom):
         paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     return [
-        Route(path, _Address(services, by_method), methods=list(ALL))
+        Route(path, _Address(tables, by_method), methods=list(ALL))
         for path, by_method in paths.items()
     ]
 
@@ -114,13 +116,13 @@ def _api_routes(services: Services) -> list[BaseRoute]:
 class _Address:
     """The endpoints of one path, asked without what would catch their failures: they have none."""
 
-    def __init__(self, services: Services, by_method: dict[str, Endpoint]) -> None:
-        self._services = services
+    def __init__(self, tables: Tables, by_method: dict[str, Endpoint]) -> None:
+        self._tables = tables
         self._by_method = by_method
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
-        response = await _serve(self._services, self._by_method, Request(scope, receive))
+        response = await _serve(self._tables, self._by_method, Request(scope, receive))
         await response(scope, receive, send)
 
 
@@ -132,16 +134,17 @@ PLAY = "/api/tables/{table}/actions"
 ALL = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE")
 
 
-async def _serve(services: Services, by_method: dict[str, Endpoint], request: Request) -> Response:
+async def _serve(tables: Tables, by_method: dict[str, Endpoint], request: Request) -> Response:
     """Answer a request to the API, whatever comes of it."""
     start = time.perf_counter()
     method = "GET" if request.method == "HEAD" else request.method
     path = next(iter(by_method.values())).path
-    call = Call(request, services)
+    call, services = Call(request, tables), tables.services
     try:
         response = await _answer(call, by_method.get(method))
     except Refusal as error:
-        await hold_back(error)
+        with services.gate.outside(call.address):
+            await hold_back(error)
         response = _refuse(call, error)
         if error.status == HTTPStatus.METHOD_NOT_ALLOWED:
             response.headers["allow"] = ", ".join(sorted(by_method))
@@ -213,11 +216,11 @@ def refusal_response(error: Refusal, code: str, spec: GameSpec | None = None) ->
     return response
 
 
-async def _socket(websocket: WebSocket, services: Services) -> None:
-    if not same_origin(websocket) or services.stopping:
+async def _socket(websocket: WebSocket, tables: Tables) -> None:
+    if not same_origin(websocket) or tables.services.stopping:
         await websocket.close()  # before it is accepted: the browser gets 403
         return
-    await serve_socket(websocket, services)
+    await serve_socket(websocket, tables)
 
 
 STARTS = {"http.response.start", "websocket.http.response.start"}

@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from mbira.server.api.call import address_of
@@ -86,6 +86,9 @@ class Page:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
+        if scope["type"] == "websocket":
+            self._buckets.take("requests", f"page {address_of(HTTPConnection(scope))}")
+            raise HTTPException(HTTPStatus.NOT_FOUND)
         request = Request(scope, receive)
         if request.method not in {"GET", "HEAD"}:
             raise HTTPException(HTTPStatus.METHOD_NOT_ALLOWED, headers={"allow": "GET, HEAD"})

@@ -18,6 +18,7 @@ import uvicorn
 from mbira.core.errors import MbiraError
 from mbira.server.app import make_app
 from mbira.server.services import Services
+from mbira.server.tables.registry import Tables
 from mbira.server.tables.sockets import Bye, encode
 from mbira.server.wire.garbage import Rubbish
 from mbira.server.wire.sockets import SocketWire
@@ -50,11 +51,10 @@ LARGEST_MESSAGE = 4096
 class Server(uvicorn.Server):
     """A server that says goodbye, and says when it is ready."""
 
-    def __init__(
-        self, config: uvicorn.Config, services: Services, ready: Callable[[], None]
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, tables: Tables, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._services = services
+        self._tables = tables
+        self._services = tables.services
         self._ready = ready
         self._rubbish = Rubbish(time.monotonic())
 
@@ -74,14 +74,14 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody who is connected, then end."""
         self._services.stopping = True
-        for connected in list(self._services.sockets):
+        for connected in list(self._tables.sockets):
             connected.offer(encode(Bye("stopping")))
             connected.finish(RESTART)
         with suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
-                while self._services.sockets:  # noqa: ASYNC110 they end by themselves
+                while self._tables.sockets:  # noqa: ASYNC110 they end by themselves
                     await asyncio.sleep(0.02)
-        for connected in list(self._services.sockets):
+        for connected in list(self._tables.sockets):
             connected.drop(RESTART)
         await self._services.stop_thinking()  # who waits for an answer is told
         await super().shutdown(sockets)
@@ -139,8 +139,9 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
     _allow_many_files()
     sys.setswitchinterval(SWITCH)
     services = Services(settings)
+    tables = Tables(services)
     config = uvicorn.Config(
-        make_app(services),
+        make_app(tables),
         log_config=None,
         access_log=False,
         lifespan="on",
@@ -155,6 +156,6 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
         proxy_headers=False,  # whom to believe is for us to know
         forwarded_allow_ips=[],
     )
-    server = Server(config, services, ready)
+    server = Server(config, tables, ready)
     server.run(sockets=[listener])
     log.info("stopped")

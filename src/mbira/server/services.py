@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakValueDictionary
@@ -20,7 +21,6 @@ from mbira.server.people.limits import Buckets
 from mbira.server.people.proxies import Proxies
 from mbira.server.refusals import Refusal
 from mbira.server.store.store import Store
-from mbira.server.tables.sockets import SIGNED_OUT
 from mbira.server.thinking.job import TooHard
 from mbira.server.thinking.line import Share
 from mbira.server.thinking.lookers import Lookers
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from mbira.server.settings import Settings
-    from mbira.server.tables.sockets import Socket
     from mbira.server.thinking.job import Job
 
 T = TypeVar("T")
@@ -60,7 +59,6 @@ class Services:
         self.started = self.now()
         self.forgiven_until = self.started + FORGIVEN
         self.stopping = False
-        self.sockets: set[Socket] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="beside")
@@ -128,8 +126,7 @@ class Services:
 
     async def look(self, job: Job, share: Share) -> Any:
         """Let a process answer a question, and count to whoever asks what that takes."""
-        self.buckets.check_work(share)
-        done = await self.lookers.ask(job, share)
+        done = await self.lookers.ask(job, share, partial(self.buckets.check_work, share))
         self.buckets.count_work(share, done.seconds)
         if isinstance(done.answer, TooHard):
             raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "too-hard")
@@ -150,12 +147,6 @@ class Services:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a task failed", exc_info=error)
-
-    def drop_guest(self, guest: str) -> None:
-        """Close all sockets of a guest whose cookies are void."""
-        for socket in self.sockets:
-            if socket.guest == guest:
-                socket.drop(SIGNED_OUT)
 
     def one_by_one(self, what: str) -> asyncio.Lock:
         """Return a lock for what can be done only once at a time, such as what one guest does."""

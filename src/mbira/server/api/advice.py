@@ -52,11 +52,11 @@ class AdviceInfo(Struct, frozen=True):
 async def advice(call: Call, table: TableId, query: Consulting) -> list[AdviceInfo]:
     """Say what one could best do and what speaks for it, now or where one decided earlier."""
     live, guest = await call.table(table), call.guest
+    state = await live.state_at(query.version, call.share)
     async with live.turn() as standing:
         if not standing.document.settings.advice and standing.status != "over":
             raise forbidden("no-advice")
         game = standing.playing.game
-        state = standing.state_at(query.version)
         seat = standing.eyes(guest.id, query.seat, state.actor)
         if state.actor < 0 or seat != state.actor:
             raise forbidden("not-your-decision")
@@ -87,8 +87,9 @@ async def show_course(call: Call, table: TableId) -> Course:
             raise conflict("not-over")
         if live.course is not None:
             return live.course
-        save = document_text(match.header, match.records, None)
+        records = match.records[:]
     call.think()
+    save = await call.services.beside(document_text, match.header, records, None, share=call.share)
     try:
         live.course = await call.services.thinkers.review(Review(save.encode()), call.share)
     except LostError:

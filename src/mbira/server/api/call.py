@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from mbira.lang import Language
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest
+    from mbira.server.tables.registry import Tables
     from mbira.server.tables.table import Live
     from mbira.server.thinking.job import Job
 
@@ -31,9 +32,10 @@ SENTENCES = 50
 class Call:
     """A request to the API."""
 
-    def __init__(self, request: Request, services: Services) -> None:
+    def __init__(self, request: Request, tables: Tables) -> None:
         self.request = request
-        self.services = services
+        self.tables = tables
+        self.services = tables.services
         self.asker: Guest | None = None
         """Who asks; None if nobody knows them."""
         self.game: str | None = None
@@ -81,7 +83,7 @@ class Call:
 
     async def table(self, table: str) -> Live:
         """Return a table that the asker may see; others do not learn whether it exists."""
-        live = await self.services.table(table, self.share)
+        live = await self.tables.table(table, self.share)
         live.check_watcher(self.name)
         live.look(self.name)
         self.game = live.standing.document.game

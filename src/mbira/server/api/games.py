@@ -50,14 +50,14 @@ class WordsInfo(Struct, frozen=True):
 @api.get("/api/games")
 async def games(call: Call) -> list[GameInfo]:
     """List the games."""
-    return [_info(game, call.language) for game in specs()]
+    return [await call.services.beside(_info, game, call.language) for game in specs()]
 
 
 @api.get("/api/games/{game}", HTTPStatus.NOT_FOUND)
 async def game(call: Call, game: str) -> GameInfo:
     """Describe a game and its options."""
     try:
-        return _info(game, call.language)
+        return await call.services.beside(_info, find_spec(game).id, call.language)
     except UnknownGameError:
         raise not_found("game", game=game[:40]) from None
 
@@ -94,7 +94,9 @@ def _words(language: str, game: str) -> _Words:
     return _Words(WordsInfo(text), f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"')
 
 
+@cache
 def _info(game: str, code: str) -> GameInfo:
+    """Return what is said of a game; its words take a while to be read the first time."""
     spec = find_spec(game)
     fewest, most = spec.seats
     return GameInfo(

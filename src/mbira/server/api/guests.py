@@ -89,7 +89,7 @@ async def claim(call: Call, body: Showing) -> GuestInfo:
 async def sign_out(call: Call) -> GuestInfo:
     """Make all cookies and tokens of this guest void, on every device; this one gets a new one."""
     guest = await call.services.guests.change(call.guest, void=True)
-    call.services.drop_guest(guest.id)
+    call.tables.drop_guest(guest.id)
     return _as(call, guest)  # type: ignore[return-value]
 
 

@@ -166,7 +166,7 @@ async def fork(call: Call, table: TableId, body: Forking) -> TableInfo:
 async def save(call: Call, table: TableId) -> Response:
     """Return the save file of a match, with the seed of chance once it is over."""
     live = await call.table(table)
-    text = await forks.save(live, call.name)
+    text = await forks.save(live, call.name, call.share)
     name = f"{live.standing.document.game}-{live.id}.mbira.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
@@ -180,5 +180,5 @@ async def bring(call: Call, body: bytes) -> TableInfo:
     """Make a practice table from a save file, which is the body."""
     call.guest  # noqa: B018 nobody's files are not even looked at
     call.think()
-    live = await forks.bring(call.services, call.guest, body, "the save file")
+    live = await forks.bring(call.tables, call.guest, body, "the save file")
     return await live.describe(call.name)

@@ -146,11 +146,12 @@ class Drawing(Struct, frozen=True):
 async def look(call: Call, table: TableId, query: Looking) -> Position:
     """Show the match to a seat of one's own, or as a spectator sees it; now or at a version."""
     live = await call.table(table)
+    state = await live.state_at(query.version, call.share)
     async with live.turn() as standing:
         seat = standing.eyes(call.name, query.seat)
         if query.version is None:
             return position(standing, seat)
-        return position_at(standing, seat, query.version, call.name)
+        return position_at(standing, seat, query.version, state, call.name)
 
 
 @api.get("/api/tables/{table}/choices", FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -201,10 +202,11 @@ async def read_log(call: Call, table: TableId, query: Reading) -> list[Told]:
 async def draw(call: Call, table: TableId, query: Looking) -> Drawing:
     """Draw the position with letters."""
     live = await call.table(table)
+    state = await live.state_at(query.version, call.share)
     async with live.turn() as standing:
         seat = standing.eyes(call.name, query.seat)
         game = standing.playing.game
-        view = game.sight.view(standing.state_at(query.version), seat)
+        view = game.sight.view(state, seat)
         mine = query.version is None and seat is not None and view.actor == seat
         marked = frozenset(map(str, standing.playing.legal()) if mine else ())
         names = standing.names
@@ -241,14 +243,17 @@ async def frames(call: Call, table: TableId, query: Stretch) -> list[Frame]:
     async with live.turn() as standing:
         seat = standing.eyes(call.name, query.seat)
         last = min(query.until, query.since + FRAMES)
-        call.pay(SENTENCES_A_FRAME * max(0, last - query.since))
         standing.check_version(max(query.since, last))
-        then = standing.playing.at(query.since)
-        shown = []
-        async for record in in_pieces(standing.playing.records[query.since : last], call.spend, 1):
-            then.follow(record)
-            shown.append(Frame(then.version, then.view(seat)))
-        return shown
+        still = standing.playing.still()
+    if last <= query.since:
+        return []
+    call.pay(SENTENCES_A_FRAME * (last - query.since))
+    then = await call.services.beside(still.at, query.since, share=call.share)
+    shown = []
+    async for record in in_pieces(still.records[query.since : last], call.spend, 1):
+        then.follow(record)
+        shown.append(Frame(then.version, then.view(seat)))
+    return shown
 
 
 @api.post("/api/tables/{table}/preview", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)

@@ -137,7 +137,7 @@ async def tables(call: Call, query: Listing) -> list[TableInfo]:
 async def make(call: Call, body: NewTable) -> TableInfo:
     """Make a table, and begin its match at once if all seats are taken and that is wanted."""
     live = await seats.make_table(
-        call.services,
+        call.tables,
         call.guest,
         game=body.game,
         seats=body.seats,
@@ -187,7 +187,7 @@ async def join(call: Call, table: TableId, body: Joining) -> TableInfo:
     invite = await call.services.guests.read_token(body.invite, "seat", "watch")
     if invite.table != table:
         raise Refusal(FORBIDDEN, "token", pointer="/invite")
-    live = await call.services.table(table, call.share)
+    live = await call.tables.table(table, call.share)
     await seats.join(live, guest, body.seat, invite)
     return await live.describe(call.name)
 

@@ -33,6 +33,8 @@ RESERVE = 0.5
 """This part of what an address may ask for is for those of its guests who are quiet."""
 
 
+DEBT = 4.0
+"""Nobody owes more than so many bursts of work."""
 HELD = 0.25
 """Seconds that who asks too fast waits for the refusal, at most."""
 
@@ -109,7 +111,7 @@ class Buckets:
         """Count what was done already; whoever owes more than they have waits until it is paid."""
         if self._rates[kind]:
             level = self._level(kind, asker, now)
-            self._pour(kind, asker, min(amount, level + self._bursts[kind]))
+            self._pour(kind, asker, min(amount, level + DEBT * self._bursts[kind]))
 
     def check_work(self, share: Share) -> None:
         """Refuse more work to who still owes for what was done for them."""

@@ -15,6 +15,8 @@ from mbira.server.store.sweeps import GONE
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
+CHAT_KEPT = 500
+"""So much that was said at a table is kept; less is ever shown."""
 _GUEST = (GUESTS.c.id, GUESTS.c.name, GUESTS.c.generation, GUESTS.c.seen, GUESTS.c.home)
 
 
@@ -92,7 +94,13 @@ def say(connection: Connection, table: str, row: ChatRow) -> ChatRow:
     values = asdict(row)
     del values["number"]
     statement = insert(CHAT).values(table_id=table, **values).returning(CHAT.c.number)
-    return replace(row, number=connection.execute(statement).scalar_one())
+    said = replace(row, number=connection.execute(statement).scalar_one())
+    here = CHAT.c.table_id == table
+    newest = select(CHAT.c.number).where(here).order_by(CHAT.c.number.desc())
+    oldest = connection.scalar(newest.offset(CHAT_KEPT - 1).limit(1))
+    if oldest is not None:
+        connection.execute(delete(CHAT).where(here, CHAT.c.number < oldest))
+    return said
 
 
 def chat(connection: Connection, table: str, after: int, limit: int) -> list[ChatRow]:

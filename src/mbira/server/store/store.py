@@ -214,9 +214,17 @@ class Store:
             lambda connection: tables.count(connection, owner, home=home, practice=practice)
         )
 
-    async def count_finished(self, owner: str) -> tuple[int, int]:
-        """Return how many finished matches a guest has, and how many records they have."""
-        return await self._read(lambda connection: tables.count_finished(connection, owner))
+    async def count_finished(self, owner: str, *, home: str | None = None) -> tuple[int, int]:
+        """Return how many finished tables a guest has, or a place, and their records."""
+        return await self._read(
+            lambda connection: tables.count_finished(connection, owner, home=home)
+        )
+
+    async def fullest(self, home: str, *, practice: bool) -> str | None:
+        """Return who of a place has the most practice tables, or finished ones."""
+        return await self._read(
+            lambda connection: tables.fullest(connection, home, practice=practice)
+        )
 
     async def oldest_tables(
         self, owner: str, limit: int, *, practice: bool

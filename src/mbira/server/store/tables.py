@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import asdict
@@ -17,7 +17,7 @@ from mbira.server.store.schema import GUESTS, MEMBERS, RECORDS, TABLES
 from mbira.server.store.sweeps import GONE
 
 if TYPE_CHECKING:
-    from sqlalchemy import ColumnElement, Connection, Row
+    from sqlalchemy import ColumnElement, Connection, Row, Select
 
     from mbira.server.store.document import Document
     from mbira.server.store.rows import Change
@@ -117,11 +117,7 @@ def count(
     connection: Connection, owner: str, *, home: str | None = None, practice: bool = False
 ) -> int:
     """Return how many tables a guest has made, or all who came from the same place."""
-    query = select(func.count()).select_from(TABLES)
-    if home is None:
-        query = query.where(TABLES.c.owner == owner)
-    else:
-        query = query.join(GUESTS, GUESTS.c.id == TABLES.c.owner).where(GUESTS.c.home == home)
+    query = _made_by(select(func.count()).select_from(TABLES), owner, home)
     return connection.scalar(query.where(_of_kind(practice=practice))) or 0
 
 
@@ -133,25 +129,42 @@ def _of_kind(*, practice: bool) -> ColumnElement[bool]:
     return and_(TABLES.c.practice.is_not(True), going)
 
 
-def count_finished(connection: Connection, owner: str) -> tuple[int, int]:
-    """Return how many finished matches a guest has, and how many records they have."""
-    theirs = and_(
-        TABLES.c.owner == owner, TABLES.c.status == "over", TABLES.c.practice.is_not(True)
-    )
-    query = select(func.count(), func.coalesce(func.sum(TABLES.c.version), 0)).where(theirs)
-    found, records = connection.execute(query).one()
+def _finished() -> ColumnElement[bool]:
+    """Return which tables are over: their match is, or they were closed."""
+    return and_(TABLES.c.practice.is_not(True), TABLES.c.status.in_(("over", "closed")))
+
+
+def count_finished(
+    connection: Connection, owner: str, *, home: str | None = None
+) -> tuple[int, int]:
+    """Return how many finished tables a guest has, or a place, and how many records they have."""
+    query = select(func.count(), func.coalesce(func.sum(TABLES.c.version), 0)).where(_finished())
+    found, records = connection.execute(_made_by(query.select_from(TABLES), owner, home)).one()
     return found, records
+
+
+def fullest(connection: Connection, home: str, *, practice: bool) -> str | None:
+    """Return who of a place has the most practice tables, or finished ones; None if nobody has."""
+    kind = _of_kind(practice=True) if practice else _finished()
+    query = _made_by(select(TABLES.c.owner), "", home).where(kind).group_by(TABLES.c.owner)
+    found: str | None = connection.scalar(
+        query.order_by(func.count().desc(), TABLES.c.owner).limit(1)
+    )
+    return found
+
+
+def _made_by(query: Select[Any], owner: str, home: str | None) -> Select[Any]:
+    """Return a query of what a guest has made, or all who came from the same place."""
+    if home is None:
+        return query.where(TABLES.c.owner == owner)
+    return query.join(GUESTS, GUESTS.c.id == TABLES.c.owner).where(GUESTS.c.home == home)
 
 
 def oldest(
     connection: Connection, owner: str, limit: int, *, practice: bool
 ) -> list[tuple[str, int]]:
-    """Return a guest's practice tables, or finished matches, and how long each is; oldest first."""
-    kind = (
-        _of_kind(practice=True)
-        if practice
-        else and_(TABLES.c.practice.is_not(True), TABLES.c.status == "over")
-    )
+    """Return a guest's practice tables, or finished ones, and how long each is; oldest first."""
+    kind = _of_kind(practice=True) if practice else _finished()
     query = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.owner == owner, kind)
     rows = connection.execute(query.order_by(TABLES.c.changed).limit(limit))
     return [(row.id, row.version) for row in rows]

@@ -31,12 +31,12 @@ async def play_again(live: Live, guest: Guest, *, same_start: bool) -> Live:
         if guest.id not in before.members:
             raise forbidden("no-seat")
         if before.next is not None:
-            return await live.services.table(before.next)
+            return await live.tables.table(before.next)
         services = live.services
         now, seed = services.now(), services.luck.seed()
         match = standing.playing
         document, rows = _anew(before, match, guest, now, seed, same_start=same_start)
-        made = await keep_table(services, document, rows)
+        made = await keep_table(live.tables, document, rows)
         await live.change(replace(before, next=made.id))
     if document.members == {guest.id}:
         await start(made, guest)

@@ -65,7 +65,7 @@ async def _close(live: Live, guest: Guest) -> None:
         document = standing.document
         check_owner(document, guest)
         if document.practice:
-            await live.services.discard(live.id)
+            await live.tables.discard(live.id)
             return
         if document.status == "closed":
             return

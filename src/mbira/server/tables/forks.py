@@ -7,7 +7,7 @@ from itertools import repeat
 from typing import TYPE_CHECKING
 
 from mbira.core.save import document_text
-from mbira.server.refusals import Refusal, forbidden, not_found
+from mbira.server.refusals import Refusal, forbidden
 from mbira.server.store.document import Chair, Document, Origin, TableSettings
 from mbira.server.store.rows import rows_of
 from mbira.server.tables.seats import keep_table
@@ -15,35 +15,39 @@ from mbira.server.tables.standing import Standing
 from mbira.server.thinking.job import Open, Opened
 
 if TYPE_CHECKING:
+    from mbira.core.game import State
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest
+    from mbira.server.tables.registry import Tables
     from mbira.server.tables.table import Live
+    from mbira.server.thinking.line import Share
 
 
-def _check_known(standing: Standing, guest: str | None, version: int) -> None:
+def _check_known(standing: Standing, guest: str | None, version: int, state: State) -> None:
     """Refuse to hand out a match that holds what the asker may not know."""
-    if standing.hides(guest, version, standing.state_at(version)):
+    if standing.hides(guest, version, state):
         raise forbidden("hidden")
 
 
 async def fork(live: Live, guest: Guest, version: int | None) -> Live:
     """Make a practice table from a position: with a new chance, and all seats its maker's."""
+    services = live.services
+    seed, share = services.luck.seed(), services.share(guest.id)
     async with live.turn() as standing:
-        match = standing.playing
-        version = match.version if version is None else version
-        if not 0 <= version <= match.version:
-            raise not_found("version", "/version", version=version, now=match.version)
-        _check_known(standing, guest.id, version)
-        check_length(live.services.settings.limits.records, version)
-        seed, share = live.services.luck.seed(), live.services.share(guest.id)
-        copied = await live.services.beside(match.copy, version, seed, share=share)
+        still = standing.playing.still()
+        version = still.version if version is None else version
+        standing.check_version(version, "/version")
+        check_length(services.settings.limits.records, version)
+    copied = await services.beside(still.copy, version, seed, share=share)
+    async with live.turn() as standing:
+        _check_known(standing, guest.id, version, copied.state)
         entries, name = standing.story.entries[:version], standing.document.name
     opened = Opened(copied.header, copied.records, seed.secret)
-    document = _practice(live.services, guest, opened, name, Origin(live.id, version))
+    document = _practice(services, guest, opened, name, Origin(live.id, version))
     made = Standing.copied(document, copied, entries)
     rows = rows_of(copied.records, [entry.at for entry in entries])
-    rows += made.carry_out(None, None, live.services.now())
-    return await keep_table(live.services, document, rows, made)
+    rows += made.carry_out(None, None, services.now())
+    return await keep_table(live.tables, document, rows, made)
 
 
 def check_length(most: int, version: int) -> None:
@@ -52,14 +56,15 @@ def check_length(most: int, version: int) -> None:
         raise Refusal(HTTPStatus.FORBIDDEN, "too-long", args={"count": most})
 
 
-async def bring(services: Services, guest: Guest, content: bytes, name: str) -> Live:
+async def bring(tables: Tables, guest: Guest, content: bytes, name: str) -> Live:
     """Make a practice table from a save file; an unfinished match goes on with a new chance."""
+    services = tables.services
     limits = services.settings.limits
     job = Open(content, name, limits.records, limits.board, services.luck.seed().secret)
     opened = await services.look(job, services.share(guest.id))
     document = _practice(services, guest, opened, "", None)
     rows = rows_of(opened.records, repeat(services.now()))
-    return await keep_table(services, document, rows)
+    return await keep_table(tables, document, rows)
 
 
 def _practice(
@@ -84,10 +89,11 @@ def _practice(
     )
 
 
-async def save(live: Live, guest: str | None) -> str:
+async def save(live: Live, guest: str | None, share: Share) -> str:
     """Return the save file of a match; refuses as long as it holds what the asker may not know."""
     async with live.turn() as standing:
         match = standing.playing
-        _check_known(standing, guest, match.version)
+        _check_known(standing, guest, match.version, match.state)
         seed = standing.document.seed if standing.status == "over" else None
-        return document_text(match.header, match.records, seed or None)
+        header, records = match.header, match.records[:]
+    return await live.services.beside(document_text, header, records, seed or None, share=share)

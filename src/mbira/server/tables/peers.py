@@ -15,7 +15,7 @@ from mbira.server.store.database import StoreError
 from mbira.server.store.store import CHANNEL
 
 if TYPE_CHECKING:
-    from mbira.server.services import Services
+    from mbira.server.tables.registry import Tables
     from mbira.server.tables.table import Live
 
 log = structlog.get_logger()
@@ -46,8 +46,9 @@ class Note(Struct, frozen=True):
 class Neighbours:
     """Hears what other processes do."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._services = tables.services
         self._heard: dict[str, float] = {}
         """When each of the others was heard last."""
 
@@ -70,7 +71,7 @@ class Neighbours:
 
     async def _catch_up_all(self) -> None:
         self._services.guests.forget_all()
-        for live in list(self._services.tables.values()):
+        for live in list(self._tables.open.values()):
             await live.catch_up()
             await live.tell_chat()
             await self.ask_presence(live)
@@ -96,13 +97,13 @@ class Neighbours:
         if note.kind in {"guest", "sign-out"}:
             services.guests.forget(note.id)
             if note.kind == "sign-out":
-                services.drop_guest(note.id)
+                self._tables.drop_guest(note.id)
         elif note.kind == "alive":
             if services.process not in note.knows:
                 await self._tell_all_presence()
         elif note.kind == "gone":
             self._forget(note.sender)
-        live = services.tables.get(note.id)
+        live = self._tables.open.get(note.id)
         if live is None:
             return
         if note.kind == "table":
@@ -139,7 +140,7 @@ class Neighbours:
         await self.tell_presence(live, ask=True)
 
     async def _tell_all_presence(self) -> None:
-        for live in list(self._services.tables.values()):
+        for live in list(self._tables.open.values()):
             if live.audience.sockets:
                 await self.tell_presence(live)
 
@@ -154,7 +155,7 @@ class Neighbours:
 
     def _forget(self, process: str) -> None:
         self._heard.pop(process, None)
-        for live in self._services.tables.values():
+        for live in self._tables.open.values():
             self._set_presence(live, process, frozenset())
 
     async def say_goodbye(self) -> None:

@@ -12,6 +12,7 @@ from mbira.core.game import NOBODY, Outcome, Record, View
 from mbira.core.message import Message
 
 if TYPE_CHECKING:
+    from mbira.core.game import State
     from mbira.core.match import Match
     from mbira.server.tables.standing import Standing
 
@@ -91,10 +92,11 @@ def _choices(match: Match, legal: list[Action] | None) -> list[ToldChoice] | Non
     return [ToldChoice(action, match.describe(Record(match.actor, action))) for action in legal]
 
 
-def position_at(standing: Standing, seat: int | None, version: int, guest: str | None) -> Position:
+def position_at(
+    standing: Standing, seat: int | None, version: int, state: State, guest: str | None
+) -> Position:
     """Return a position that a guest asks for, to look at: an earlier one, or that of now."""
     match = standing.playing
-    state = standing.state_at(version)
     secrets = standing.hides(guest, version, state)
     if version == match.version:
         return replace(position(standing, seat), secrets=secrets)

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 import structlog
 
 from mbira.core.errors import MbiraError
-from mbira.server.people.sweeping import sweep_for_ever
 from mbira.server.refusals import Refusal, not_found, unavailable
 from mbira.server.store.database import StoreError
 from mbira.server.tables.bots import drive
 from mbira.server.tables.peers import Neighbours
-from mbira.server.tables.sockets import GONE
+from mbira.server.tables.sockets import GONE, SIGNED_OUT
 from mbira.server.tables.standing import Standing
+from mbira.server.tables.sweeping import sweep_for_ever
 from mbira.server.tables.table import BOT_DUE, Live
 from mbira.server.thinking.processes import LostError
 
 if TYPE_CHECKING:
     from mbira.server.services import Services
+    from mbira.server.tables.sockets import Socket
     from mbira.server.thinking.line import Share
 
 log = structlog.get_logger()
+SEEN = 20_000
+"""Of so many tables that were put away it is remembered when guests were there."""
 SWEEP = 1.0
 """So often sleeping tables are looked after."""
 LATE = 1.0
@@ -40,7 +44,11 @@ class Tables:
         self.services = services
         self.open: dict[str, Live] = {}
         """Those in memory, by id; all are on the disk."""
+        self.sockets: set[Socket] = set()
+        """All who are connected, to whatever table."""
         self._opening: dict[str, asyncio.Future[Live]] = {}
+        self._seen: OrderedDict[str, dict[str, float]] = OrderedDict()
+        """When guests were last at tables that were put away."""
 
     async def start(self) -> None:
         """Begin to look after tables; in the loop that will serve."""
@@ -67,13 +75,16 @@ class Tables:
         """Return a table, opened if it was not; that is counted to who asks for it."""
         live = self.open.get(table)
         if live is not None:
-            live.used = (
-                self.services.now()
-            )  # it is not put away before whoever asks has had their turn
+            live.used = self.services.now()  # whoever asks has their turn before it is put away
             return live
         opening = self._opening.get(table)
         if opening is not None:
-            return await asyncio.shield(opening)
+            try:
+                return await asyncio.shield(opening)
+            except Refusal as error:  # who owes too much does not keep others from their table
+                if error.name != "too-fast":
+                    raise
+            return await self.table(table, share)
         opening = self._opening[table] = asyncio.ensure_future(self._open(table, share))
         try:
             return await asyncio.shield(opening)
@@ -82,6 +93,7 @@ class Tables:
 
     async def _open(self, table: str, share: Share | None) -> Live:
         live = Live(table, await self.read_standing(table, share), self)
+        live.seen = self._seen.pop(table, {})
         self.open[table] = live
         if self.services.store.shared:
             await live.catch_up()  # news that came while it was read found no table to go to
@@ -92,16 +104,20 @@ class Tables:
 
     async def _resume(self, live: Live) -> None:
         """Let bots go on here that rested, as somebody looks, unless they do elsewhere."""
-        until = self.services.now() + BOT_DUE
-        if live.standing.bot_to_move is not None and await self.services.store.resume(
-            live.id, until
-        ):
+        until, store = self.services.now() + BOT_DUE, self.services.store
+        if live.standing.bot_to_move is not None and await store.resume(live.id, until):
             live.take_over(until)
 
     async def discard(self, table: str) -> None:
         """Let a table be there for nobody any more."""
         await self.services.store.bury(table)
         self.drop_table(table)
+
+    def drop_guest(self, guest: str) -> None:
+        """Close all sockets of a guest whose cookies are void."""
+        for socket in self.sockets:
+            if socket.guest == guest:
+                socket.drop(SIGNED_OUT)
 
     def drop_table(self, table: str) -> None:
         """Forget a table that is not there any more; who looks at it is let go."""
@@ -122,23 +138,19 @@ class Tables:
 
     async def read_standing(self, table: str, share: Share | None = None) -> Standing:
         """Read a table from the disk."""
+        services = self.services
         if not (table.isascii() and table.isalnum()):  # a database may choke on other names
             raise not_found("table", table=table[:20])
         try:
-            stored = await self.services.store.table(table)
+            stored = await services.store.table(table)
             if stored is None:
                 raise not_found("table", table=table[:20])
-            rows = (
-                await self.services.store.records(table)
-                if stored.document.header is not None
-                else []
-            )
+            began = stored.document.header is not None
+            rows = await services.store.records(table) if began else []
         except StoreError as error:
             log.warning("cannot read", table=table, why=str(error))
             raise unavailable(error.trouble) from None
-        return await self.services.beside(
-            Standing, stored.document, stored.revision, rows, share=share
-        )
+        return await services.beside(Standing, stored.document, stored.revision, rows, share=share)
 
     def wake(self, live: Live) -> None:
         """See to it that the bots and clocks of a table go on."""
@@ -249,8 +261,12 @@ class Tables:
         left = max(since, self.services.now() - LEFT)
         unused = (live for live in self.open.values() if live.unused(left))
         for live in sorted(unused, key=lambda live: live.used, reverse=True):
-            records += live.standing.version
+            records += live.standing.weight
             if live.used < since or 0 < kept < records:
                 if live.alarm is not None:
                     live.alarm.cancel()
                 del self.open[live.id]
+                if live.seen:
+                    self._seen[live.id] = live.seen
+                    while len(self._seen) > SEEN:
+                        self._seen.popitem(last=False)

@@ -11,8 +11,8 @@ import structlog
 from mbira.server.refusals import Refusal
 
 if TYPE_CHECKING:
-    from mbira.server.services import Services
     from mbira.server.store.document import Document
+    from mbira.server.tables.registry import Tables
 
 log = structlog.get_logger()
 TABLES = ("too-many-tables", "too-many-tables-here")
@@ -22,52 +22,71 @@ AT_ONCE = 5
 """So many finished matches go for a new table, at most; with the next ones the others do."""
 
 
-async def find_room(services: Services, document: Document, home: str | None) -> None:
-    """Refuse a table that is one too many, or let the oldest of its kind go for it."""
-    limits, store = services.settings.limits, services.store
+async def find_room(tables: Tables, document: Document, home: str | None) -> None:
+    """Refuse a table that is one too many, or let the oldest of its kind go for it.
+
+    Where all of an address have too many, one of those goes who have most there: nobody can keep
+    the others from having any.
+    """
+    limits, store = tables.services.settings.limits, tables.services.store
     owner, practice = document.owner, document.practice
     most = limits.practice if practice else limits.tables
     own, all_here = PRACTICE if practice else TABLES
     if not most:
         return
     if await store.count_tables(owner, practice=practice) >= most:
-        if not practice or not await _let_one_go(services, document, most):
+        if not practice or not await _let_one_go(tables, document, owner, most):
             raise _too_many(own, most)
     elif home is not None and limits.address:
         shares = int(most * limits.address)
         if await store.count_tables(owner, home=home, practice=practice) >= shares:
-            raise _too_many(all_here, shares)
+            fullest = await store.fullest(home, practice=True) if practice else None
+            if fullest is None or not await _let_one_go(tables, document, fullest, most):
+                raise _too_many(all_here, shares)
 
 
-async def _let_one_go(services: Services, document: Document, most: int) -> bool:
+async def _let_one_go(tables: Tables, document: Document, owner: str, most: int) -> bool:
     """Let the oldest practice table of a guest go that nobody looks at; return whether one did."""
     spared = document.origin.table if document.origin is not None else ""
-    for table, _ in await services.store.oldest_tables(document.owner, most, practice=True):
-        if table != spared and not _watched(services, table):
-            await services.discard(table)
+    for table, _ in await tables.services.store.oldest_tables(owner, most, practice=True):
+        if table != spared and not _watched(tables, table):
+            await tables.discard(table)
             log.info("an older practice table made room", table=table)
             return True
     return False
 
 
-async def let_old_ones_go(services: Services, owner: str) -> None:
-    """Let the oldest finished matches of a guest go who has more of them than are kept."""
-    limits = services.settings.limits
-    count, records = await services.store.count_finished(owner)
-    over_count = count - limits.finished if limits.finished else 0
-    over_records = records - limits.finished_records if limits.finished_records else 0
+async def let_old_ones_go(tables: Tables, owner: str, home: str | None) -> None:
+    """Let the oldest finished tables go of a guest, or an address, with more than are kept."""
+    await _let_finished_go(tables, owner, await tables.services.store.count_finished(owner), 1.0)
+    shares = tables.services.settings.limits.address
+    if home is not None and shares:
+        fullest = await tables.services.store.fullest(home, practice=False)
+        if fullest is not None:
+            all_here = await tables.services.store.count_finished(owner, home=home)
+            await _let_finished_go(tables, fullest, all_here, shares)
+
+
+async def _let_finished_go(
+    tables: Tables, owner: str, finished: tuple[int, int], shares: float
+) -> None:
+    limits = tables.services.settings.limits
+    count, records = finished
+    over_count = count - int(limits.finished * shares) if limits.finished else 0
+    most_records = int(limits.finished_records * shares)
+    over_records = records - most_records if limits.finished_records else 0
     if over_count <= 0 and over_records <= 0:
         return
-    for table, length in await services.store.oldest_tables(owner, AT_ONCE, practice=False):
-        if (over_count > 0 or over_records > 0) and not _watched(services, table):
-            await services.discard(table)
+    for table, length in await tables.services.store.oldest_tables(owner, AT_ONCE, practice=False):
+        if (over_count > 0 or over_records > 0) and not _watched(tables, table):
+            await tables.discard(table)
             log.info("a finished match made room", table=table, records=length)
             over_count, over_records = over_count - 1, over_records - length
 
 
-def _watched(services: Services, table: str) -> bool:
+def _watched(tables: Tables, table: str) -> bool:
     """Return whether somebody is at a table, or about to do something there."""
-    live = services.tables.get(table)
+    live = tables.open.get(table)
     return live is not None and (not live.unused(math.inf) or bool(live.audience.present()))
 
 

@@ -17,10 +17,10 @@ from mbira.core.registry import find_game, find_spec
 from mbira.server.refusals import Refusal, conflict, forbidden, not_found
 from mbira.server.store.document import Chair, Document, TableSettings
 from mbira.server.store.rows import Change
-from mbira.server.tables.boards import check_boards
 from mbira.server.tables.clocks import put_down, take_up
 from mbira.server.tables.room import find_room, let_old_ones_go
 from mbira.server.tables.standing import Standing
+from mbira.server.thinking.boards import check_boards
 from mbira.server.thinking.job import CheckOptions
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest, RecordRow, Token
+    from mbira.server.tables.registry import Tables
     from mbira.server.tables.table import Live
 
 STAND_IN = "adept"
@@ -35,7 +36,7 @@ STAND_IN = "adept"
 
 
 async def make_table(
-    services: Services,
+    tables: Tables,
     guest: Guest,
     *,
     game: str,
@@ -50,6 +51,7 @@ async def make_table(
 
     If the match is to `start` at once, nothing is made unless it can.
     """
+    services = tables.services
     try:
         spec = find_spec(game)
     except UnknownGameError:
@@ -80,7 +82,7 @@ async def make_table(
         commitment=seed.commitment,
         created=now,
     )
-    return await keep_table(services, document)
+    return await keep_table(tables, document)
 
 
 def _chair(who: str | None, guest: Guest, now: float) -> Chair:
@@ -90,12 +92,13 @@ def _chair(who: str | None, guest: Guest, now: float) -> Chair:
 
 
 async def keep_table(
-    services: Services,
+    tables: Tables,
     document: Document,
     rows: Sequence[RecordRow] = (),
     standing: Standing | None = None,
 ) -> Live:
     """Write a new table to disk, with the log that it may begin with, and open it."""
+    services = tables.services
     table = services.luck.new_id()
     if standing is None:
         share = services.share(document.owner)
@@ -114,10 +117,10 @@ async def keep_table(
     owner = await services.guests.find(document.owner)
     home = owner.home if owner is not None else None
     async with services.one_by_one(home or document.owner):  # nobody counts what another adds
-        await find_room(services, document, home)
+        await find_room(tables, document, home)
         await services.store.commit(change)
-        await let_old_ones_go(services, document.owner)
-    return services.adopt(table, standing)
+        await let_old_ones_go(tables, document.owner, home)
+    return tables.adopt(table, standing)
 
 
 def check_bot(services: Services, settings: TableSettings, bot: str) -> None:

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from mbira.server.store.document import Document, Status
     from mbira.server.store.rows import RecordRow
 
+EMPTY = 50
+"""A table without records takes as much memory as so many, about."""
+SIGNS = 100
+"""So many signs of a text take as much as a record."""
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
@@ -145,6 +149,12 @@ class Standing:
         return 0 if self.match is None else self.match.version
 
     @property
+    def weight(self) -> int:
+        """What it takes in memory, in records, about: a board of one's own takes much, too."""
+        texts = (value for value in self.document.options.values() if isinstance(value, str))
+        return self.version + EMPTY + sum(map(len, texts)) // SIGNS
+
+    @property
     def status(self) -> Status:
         """How far the table is."""
         return status_of(self.document, self.match)
@@ -226,18 +236,10 @@ class Standing:
         seats, game = self.document.seats_of(guest), self.playing.game
         return self.story.hides(seats, version) or game.sight.hides(state, seats)
 
-    def state_at(self, version: int | None) -> State:
-        """Return the state after so many records, or now."""
-        match = self.playing
-        if version is None or version == match.version:
-            return match.state
-        self.check_version(version)
-        return match.state_at(version)
-
-    def check_version(self, version: int) -> None:
+    def check_version(self, version: int, pointer: str = "") -> None:
         """Refuse a version that there is none of."""
         if not 0 <= version <= self.playing.version:
-            raise not_found("version", version=version, now=self.playing.version)
+            raise not_found("version", pointer, version=version, now=self.playing.version)
 
     def action(self, form: dict[str, object] | str) -> Action:
         """Return the action that somebody means, in JSON or as text."""

@@ -23,11 +23,13 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from mbira.bots.course import Course
-    from mbira.core.game import Record
+    from mbira.core.game import Record, State
     from mbira.server.refusals import Refusal
     from mbira.server.services import Services
     from mbira.server.store.document import Document
+    from mbira.server.tables.registry import Tables
     from mbira.server.tables.sockets import Socket
+    from mbira.server.thinking.line import Share
 
 log = structlog.get_logger()
 BOT_DUE = 4.0
@@ -38,10 +40,12 @@ CHAT_SHOWN = 100
 class Live:
     """An open table."""
 
-    def __init__(self, table: str, standing: Standing, services: Services) -> None:
+    def __init__(self, table: str, standing: Standing, tables: Tables) -> None:
+        services: Services = tables.services
         self.id = table
         self.standing = standing
         standing.not_after(services.now())
+        self.tables = tables
         self.services = services
         self.audience = Audience(standing.version)
         self.memories: dict[int, tuple[str, bytes | None]] = {}
@@ -74,6 +78,19 @@ class Live:
             if self.lost:
                 await self._reload()
             yield self.standing
+
+    async def state_at(self, version: int | None, share: Share) -> State:
+        """Return the state after so many records, or now.
+
+        An earlier one may take a while to find, which is done beside and counted to who asks.
+        """
+        async with self.turn() as standing:
+            match = standing.playing
+            if version is None or version == match.version:
+                return match.state
+            standing.check_version(version)
+            still = match.still()
+        return await self.services.beside(still.state_at, version, share=share)
 
     # Writing
 
@@ -158,13 +175,13 @@ class Live:
         """Look at the disk again, later, and return what is said meanwhile."""
         log.warning("cannot write", table=self.id, why=str(error))
         self.lost = True  # it may have been written when the connection broke
-        self.services.wake_later(self)
+        self.tables.wake_later(self)
         return unavailable(error.trouble)
 
     async def _reload(self) -> None:
         """Take everything from the disk anew; tell only what nobody was told yet."""
         revision = self.standing.revision
-        self.standing = await self.services.read_standing(self.id)
+        self.standing = await self.tables.read_standing(self.id)
         self.standing.not_after(self.services.now())
         self.lost = False
         self.ours = not self.services.store.shared
@@ -173,7 +190,7 @@ class Live:
             self._tell_records()
         if self.standing.revision != revision or self._owed or self._says_more:
             self.tell_table()
-        self.services.wake(self)
+        self.tables.wake(self)
 
     @property
     def _says_more(self) -> bool:
@@ -190,7 +207,7 @@ class Live:
             standing = self.standing
             stored = await store.table(self.id)
             if stored is None:
-                self.services.drop_table(self.id)
+                self.tables.drop_table(self.id)
                 return
             changed = stored.revision != standing.revision
             if not changed and stored.version <= standing.version:
@@ -240,7 +257,7 @@ class Live:
 
     def _tell_records(self) -> None:
         self.audience.tell_records(self.standing)
-        self.services.wake(self)
+        self.tables.wake(self)
 
     def tell_table(self, new: Socket | None = None) -> None:
         """Tell everybody but a new socket how the table stands; who may not see it is let go.
@@ -250,7 +267,7 @@ class Live:
         self._owed = self.lost
         if not self.lost:
             self.audience.tell_table(self.standing.document, self.info, new)
-            self.services.wake(self)
+            self.tables.wake(self)
 
     async def tell_chat(self) -> None:
         """Tell everybody what was said since they were told last."""
@@ -278,7 +295,7 @@ class Live:
         if self.resting:
             self.resting = False
             self.take_over(self.looked + BOT_DUE)
-            self.services.wake(self)
+            self.tables.wake(self)
 
     async def enter(self, socket: Socket, since: int) -> None:
         """Connect a socket and tell it everything behind a version."""
@@ -292,7 +309,7 @@ class Live:
             if new:
                 self.tell_table(socket)
         if not known_here:
-            await self.services.tell_presence(self)
+            await self.tables.tell_presence(self)
 
     async def _all_chat(self) -> list[ChatRow]:
         """Return what was said, up to what everybody who is here was told."""
@@ -310,7 +327,7 @@ class Live:
             return
         if socket.guest not in self.audience.present():
             self.tell_table()
-        await self.services.tell_presence(self)
+        await self.tables.tell_presence(self)
 
     def unused(self, since: float) -> bool:
         """Return whether the table can be put away: nobody is here or came by since."""

@@ -27,7 +27,7 @@ from mbira.core.question import ask, query
 from mbira.core.registry import find_game, find_spec
 from mbira.core.save import RawRecord, parse_document, read_record
 from mbira.server.refusals import Refusal, server_words
-from mbira.server.tables.boards import check_boards
+from mbira.server.thinking.boards import check_boards
 from mbira.server.thinking.job import (
     Advise,
     Ask,
@@ -131,8 +131,9 @@ def _check_options(job: CheckOptions) -> dict[str, OptionValue]:
 
 
 def _open(job: Open) -> Opened:
-    parts = sum(map(job.content.count, (b"[", b"{")))  # each takes thirty times its room when read
-    _check_length(job, parts - job.board, PARTS)
+    if job.board:  # each list and object takes thirty times its room when it is read
+        parts = sum(map(job.content.count, (b"[", b"{")))
+        _check_length(job, parts - job.board, PARTS)
     document = parse_document(job.content, job.name)
     check_boards(document.header.options, job.board)
     _check_length(job, len(document.records))

@@ -15,6 +15,8 @@ from mbira.server.thinking.job import CheckOptions, Open, Refused, Wrong
 from mbira.server.thinking.processes import LostError, Processes
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mbira.server.thinking.job import Done, Job
     from mbira.server.thinking.line import Share
 
@@ -23,6 +25,8 @@ COUNT = 2
 NICE = 5
 WAITING = 16
 """So many questions of one guest may wait; who asks more is too fast."""
+SHORT = 200
+"""An option with more signs is the text of a file."""
 PATIENCE = 60.0
 """Seconds after which a process is ended that does not keep to its limit."""
 
@@ -33,13 +37,16 @@ class Lookers:
     def __init__(self) -> None:
         self.processes = Processes(COUNT, nice=NICE)
 
-    async def ask(self, job: Job, share: Share) -> Done:
-        """Return the answer to a question; refuses what is wrong with it, or takes too long."""
+    async def ask(self, job: Job, share: Share, check: Callable[[], None]) -> Done:
+        """Return the answer to a question; refuses what is wrong with it, or takes too long.
+
+        `check` refuses who owes too much: before they wait, and again when it is their turn.
+        """
+        check()
         if self.processes.line.waiting(share) >= WAITING:
             raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", retry=1.0)
-        dear = isinstance(job, CheckOptions | Open)
         try:
-            done = await self.processes.ask(job, share, PATIENCE, dear=dear)
+            done = await self.processes.ask(job, share, PATIENCE, dear=_is_dear(job), check=check)
         except LostError:
             raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "busy", retry=1.0) from None
         answer = done.answer
@@ -49,3 +56,10 @@ class Lookers:
             status, name, pointer, args = answer
             raise Refusal(HTTPStatus(status), name, pointer=pointer, args=dict(args))
         return done
+
+
+def _is_dear(job: Job) -> bool:
+    """Return whether a question may take long: it comes with a file, or with a board."""
+    if isinstance(job, CheckOptions):
+        return any(isinstance(value, str) and len(value) > SHORT for value in job.options.values())
+    return isinstance(job, Open)

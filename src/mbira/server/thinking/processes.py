@@ -70,10 +70,12 @@ class Processes:
         *,
         dear: bool = False,
         match_log: Callable[[], bytes] = bytes,
+        check: Callable[[], None] | None = None,
     ) -> Done:
         """Return what a process answers within the seconds that it is allowed, else LostError.
 
-        `dear` is what takes long; the log of a match is only asked for by who reads it.
+        `dear` is what takes long; the log of a match is only asked for by who reads it. What
+        `check` refuses is refused when its turn comes.
         """
         loop = asyncio.get_running_loop()
         turn: asyncio.Future[None] = loop.create_future()
@@ -83,6 +85,8 @@ class Processes:
             await turn
             if self._stopped:
                 raise LostError("the server stops")
+            if check is not None:
+                check()
             process = await self._get()
             began = loop.time()
             return await self._exchange(process, job, allowed, match_log)

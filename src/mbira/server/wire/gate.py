@@ -73,6 +73,15 @@ class Gate:
         return Entered(self._requests, address)
 
     @contextmanager
+    def outside(self, address: str) -> Iterator[None]:
+        """Let a request wait without taking the place of others of its address."""
+        _lower(self._requests, address, 1)
+        try:
+            yield
+        finally:
+            self._requests[address] += 1
+
+    @contextmanager
     def body(self, address: str) -> Iterator[Body]:
         """Count the bytes of a body while they are held."""
         body = Body(self, address)

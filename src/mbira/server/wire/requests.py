@@ -14,6 +14,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from mbira.server.people.guard import HEADERS
+from mbira.server.people.proxies import place
 from mbira.server.refusals import Refusal, Refused
 
 if TYPE_CHECKING:
@@ -86,7 +87,8 @@ class RequestWire(HttpToolsProtocol):
 
     @property
     def _address(self) -> str:
-        return self.client[0] if self.client is not None else "?"
+        """Where it comes from, as far as that is counted apart."""
+        return place(self.client[0]) if self.client is not None else "?"
 
     def _uncount(self) -> None:
         if self._counted and self.gate is not None:

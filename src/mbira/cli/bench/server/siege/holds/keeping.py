@@ -51,6 +51,27 @@ class Forks(Brought):
                 attacker.counts["forks"] += 1
 
 
+class Closed(Hold):
+    """Tables that are closed as soon as they are made, so that there may be another."""
+
+    name = "closed"
+    about = "20 guests who make tables with a board of 64 KB and close them"
+
+    async def hold(self, attacker: Attacker) -> None:
+        """Make and close tables."""
+        cookies = await attacker.guests(GUESTS)
+        await attacker.together([self._make(attacker, cookie) for cookie in cookies])
+
+    async def _make(self, attacker: Attacker, cookie: str) -> None:
+        body = large_table()
+        while True:
+            try:
+                table = await attacker.table(cookie, body)
+            except NotHeldError:
+                continue
+            await attacker.ask("POST", f"{table}/close", {}, cookie)
+
+
 class Tables(Hold):
     """Tables whose other player has gone, as many as guests can be had for."""
 
@@ -223,4 +244,4 @@ class Listing(Hold):
         )
 
 
-HOLDS = (Forks, Tables, Saves, Lists, Boards, Maps, Documents, Listing)
+HOLDS = (Forks, Closed, Tables, Saves, Lists, Boards, Maps, Documents, Listing)

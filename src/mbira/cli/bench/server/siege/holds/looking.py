@@ -82,6 +82,20 @@ class Replays(Look):
         return undone_match()
 
 
+class Past(Replays):
+    """The same positions, one by one, each with its drawing and the save file of it all."""
+
+    name = "past"
+    about = "5 guests who look at versions that were taken back, one at a time, and save the match"
+
+    async def ask(self, attacker: Attacker, cookie: str, table: str) -> None:
+        """Look at one version after the other."""
+        for version in itertools.cycle(range(LONG - FRAMES, LONG)):
+            await attacker.ask("GET", f"{table}/position?version={version}", cookie=cookie)
+            await attacker.ask("GET", f"{table}/drawing?version={version}", cookie=cookie)
+            await attacker.ask("GET", f"{table}/save", cookie=cookie)
+
+
 class Previews(Look):
     """What each of thousands of actions would lead to."""
 
@@ -96,4 +110,4 @@ class Previews(Look):
             await attacker.ask("POST", f"{table}/why-not", {"action": "at A1 across"}, cookie)
 
 
-HOLDS = (Choices, Drawing, Words, Replays, Previews)
+HOLDS = (Choices, Drawing, Words, Replays, Past, Previews)

@@ -14,7 +14,7 @@ from mbira.server.store.database import StoreError
 from mbira.server.tables.ending import end
 
 if TYPE_CHECKING:
-    from mbira.server.services import Services
+    from mbira.server.tables.registry import Tables
 
 log = structlog.get_logger()
 OFTEN = 60.0
@@ -36,25 +36,25 @@ FORGOTTEN = float(COOKIE_AGE)
 """Who has not come for so long has no cookie any more."""
 
 
-async def sweep_for_ever(services: Services) -> None:
+async def sweep_for_ever(tables: Tables) -> None:
     """Sweep up now and then."""
     while True:
         more = False
         try:
-            more = await sweep(services)
+            more = await sweep(tables)
         except (StoreError, Refusal) as error:
             log.warning("cannot sweep up", why=str(error))
         await asyncio.sleep(SOON if more else OFTEN)
 
 
-async def sweep(services: Services) -> bool:
+async def sweep(tables: Tables) -> bool:
     """Take away what belongs to nobody; return whether there may be more of it."""
-    store, now = services.store, services.now()
+    store, now = tables.services.store, tables.services.now()
     for table in await store.never_begun(now - WAITED, TABLES):
-        await _close(services, table)
+        await _close(tables, table)
     left_behind = await store.left_behind(now - CLOSED, TABLES)
     for table in left_behind:
-        await services.discard(table)
+        await tables.discard(table)
     for _ in range(BITS):
         cleared = await store.clear_away(ROWS)
         if not cleared:
@@ -64,10 +64,10 @@ async def sweep(services: Services) -> bool:
     return bool(cleared) or max(tokens, guests) == ROWS or len(left_behind) == TABLES
 
 
-async def _close(services: Services, table: str) -> None:
+async def _close(tables: Tables, table: str) -> None:
     """Close a table at which nobody has begun a match."""
     try:
-        live = await services.table(table)
+        live = await tables.table(table)
         async with live.turn() as standing:
             if standing.document.status == "open":
                 await end(live, standing.document, "nobody")
