@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from mbira.core.action import Undo
 from mbira.core.game import Record
-from mbira.server import tables as services_module
+from mbira.server.tables import registry
 from mbira.server.services import FORGIVEN
 from mbira.server.store.document import Chair, Clock, TableSettings
 from mbira.server.tables import moves, seats
@@ -227,7 +227,7 @@ def test_what_clocks_say_is_the_same_after_the_table_was_put_away(tmp_path: Path
 def test_a_table_that_nobody_has_open_is_woken_when_it_is_due(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(services_module, "SWEEP", 0.02)
+    monkeypatch.setattr(registry, "SWEEP", 0.02)
 
     async def work() -> None:
         time = Time()

@@ -19,7 +19,7 @@ from mbira.server.app import make_app
 from mbira.server.people.limits import BURST
 from mbira.server.refusals import Refusal
 from mbira.server.services import Services
-from mbira.server.settings import Settings
+from mbira.server.settings import Limits, Settings
 from mbira.server.tables import forks
 from mbira.server.tables.registry import Tables
 from mbira.server.thinking import answers
@@ -187,10 +187,11 @@ def test_who_asks_for_much_work_waits_until_it_is_paid_for(tmp_path: Path) -> No
 
 
 def test_who_asks_for_much_at_once_is_refused_when_the_turn_comes(tmp_path: Path) -> None:
-    """The first question has used up what the others would need."""
+    """The first question has used up what the others would need, however long it took."""
+    slowly_paid = Limits(tables=0, work=1e-6)
 
     async def work() -> None:
-        async with inside(tmp_path) as tables:
+        async with inside(tmp_path, limits=slowly_paid) as tables:
             view = mbira.new("zimbabwe", seats=2, seed=1).view(0)
             endless = Ask("zimbabwe", view, [Endless("reach")], "data")
             tables.services.buckets.count_work(SHARE, BURST["work"] - 0.5)

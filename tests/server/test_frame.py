@@ -87,7 +87,7 @@ def test_what_nobody_answers_is_refused_in_words(status: int, name: str) -> None
 
 
 def test_a_socket_to_where_there_is_none_is_refused_and_counted(tmp_path: Path) -> None:
-    limits = (*(each for each in FREE if not each.startswith("requests")), "requests=1")
+    limits = (*(each for each in FREE if not each.startswith("requests")), "requests=0.001")
     with serving(f"sqlite:///{tmp_path / 't.db'}", tmp_path / "log", limits=limits) as server:
         statuses = []
         for _ in range(int(BURST["requests"]) + 20):
