@@ -105,7 +105,7 @@ def _info(game: str, code: str) -> GameInfo:
         most=most,
         ruleset=spec.ruleset,
         options=describe_options(spec),
-        bots=bot_names(),
+        bots=bot_names(game),
     )
 
 

@@ -30,9 +30,6 @@ if TYPE_CHECKING:
     from mbira.server.store.rows import Guest, RecordRow, Token
     from mbira.server.tables.table import Live
 
-STAND_IN = "adept"
-"""The bot that plays for who resigns or does not say which one is to."""
-
 
 async def make_table(
     services: Services,
@@ -64,7 +61,7 @@ async def make_table(
         raise BadSeatsError(f"{len(chairs)} people and bots for {seats} seats")
     for who in wanted:
         if who not in {None, "you"}:
-            check_bot(services, settings, str(who))
+            check_bot(services, settings, game, str(who))
     if start and None in wanted:
         raise conflict("empty-seats", "/chairs")
     seed = services.luck.seed()
@@ -120,11 +117,11 @@ async def keep_table(
     return services.adopt(table, standing)
 
 
-def check_bot(services: Services, settings: TableSettings, bot: str) -> None:
+def check_bot(services: Services, settings: TableSettings, game: str, bot: str) -> None:
     """Refuse a bot that there is not, that may not sit here, or that thinks too long."""
     if not settings.bots:
         raise forbidden("no-bots", "/bot")
-    budget = getattr(make_bot(bot), "budget", None)
+    budget = getattr(make_bot(bot, game), "budget", None)
     limits = services.settings.limits
     if isinstance(budget, Budget) and (
         0 < limits.bot_seconds < (budget.seconds or 0)
@@ -200,7 +197,7 @@ async def give_to_bot(live: Live, guest: Guest, seat: int, bot: str) -> None:
     async with live.turn() as standing:
         document = standing.document
         standing.check_seat(seat)
-        check_bot(live.services, document.settings, bot)
+        check_bot(live.services, document.settings, document.game, bot)
         chair = document.chairs[seat]
         if document.status == "open" and chair.guest is None:
             check_owner(document, guest)
