@@ -40,7 +40,7 @@ RICH = re.compile(r"->|\$\w+_\w|\{ [a-z]")
 
 def main() -> None:
     """Write the file."""
-    found = {game: _told(game) for game in sorted(specs())}
+    found = {game: _told(game) for game, spec in specs().items() if spec.texts.startswith("mbira.")}
     text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
     lines = text.replace('{"message"', '\n{"message"')
     SAID.write_text(f"{lines}\n", encoding="utf-8")
