@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_the_conformance_suite(seats: int) -> None:
 
 
 @pytest.mark.parametrize("options", [{"dice": 1}, {"wild_ones": False}])
-def test_the_conformance_suite_with_other_options(options: dict[str, object]) -> None:
+def test_the_conformance_suite_with_other_options(options: dict[str, Any]) -> None:
     check_game("liars_dice", seats=3, seed=1, **options)
 
 

@@ -11,13 +11,13 @@ from positions import position
 
 import mbira
 from mbira.core.drawing import length
-from mbira.core.game import Record, describe
+from mbira.core.game import Record
 from mbira.core.message import Message
 from mbira.lang import LANGUAGES, language, source
 from mbira_liars_dice.actions import Bid
 from mbira_liars_dice.game import GAME
 from mbira_liars_dice.spec import SPEC
-from mbira_liars_dice.views import view
+from mbira_liars_dice.views import DiceView, view
 from mbira_liars_dice.words import bid_name
 
 LONG = dict.fromkeys(range(6), "Bartholomew the Extraordinary")
@@ -40,20 +40,21 @@ def test_a_whole_match_can_be_told_asked_and_drawn(code: str) -> None:
     match = mbira.new("liars_dice", seats=6, seed=1)
     while not match.over:
         seat = match.actor
-        told = [match.question(), *GAME.speech.ask(match.view(seat), ["odds"])]
+        seen = match.view(seat)
+        assert isinstance(seen, DiceView)
+        told = [match.question(), *GAME.speech.ask(seen, ["odds"])]
         for action in (match.legal().nth(0), match.legal().choose(rng)):
             told += [match.describe(Record(seat, action))]
         for message in told:
             said = words.say(message)
             assert said[0].isupper(), said
             assert said.endswith("."), said
-        for line in GAME.draw(match.view(seat), partial(words.say, names=LONG), ["liar"]):
+        for line in GAME.draw(seen, partial(words.say, names=LONG), ["liar"]):
             assert length(line) <= 80
         match.play(match.legal().choose(rng))
-    for seat in (0, None):
-        for version, record in enumerate(match.records_for(seat)):
-            before = match.state_at(version)
-            said = words.say(describe(GAME, before, record))
+    for viewer in (0, None):
+        for version, record in enumerate(match.records_for(viewer)):
+            said = words.say(match.at(version).describe(record))
             assert code != "ru" or not re.search("[A-Za-z]", said), said
     assert match.outcome is not None
     assert words.say(match.outcome.why[0])

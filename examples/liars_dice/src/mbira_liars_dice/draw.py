@@ -48,7 +48,7 @@ def _bid(view: DiceView) -> Message:
 
 def _seat(view: DiceView, say: Say, seat: int) -> Line:
     turn = "▸" if view.step == BIDDING and seat == view.turn else " "
-    name = f"{EMBLEMS[seat % len(EMBLEMS)]} {seat} {left(say(seat_name(seat)), NAME)}"
+    name = f"{EMBLEMS[seat]} {seat} {left(say(seat_name(seat)), NAME)}"
     line = [Span(turn, "accent"), Span(name, f"seat-{seat}")]
     if view.dice[seat]:
         line += _dice(view, view.hands[seat] or HIDDEN * view.dice[seat], view.bid)

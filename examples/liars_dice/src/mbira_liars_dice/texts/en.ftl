@@ -65,7 +65,7 @@ log-roll-hidden = { $seat } rolls { $count ->
    *[other] { $count } dice
 } under the cup.
 log-bid = { $seat } bids { $bid }.
-log-liar = { $seat } calls { $bidder } a liar, who bid { $bid }.
+log-liar = { $seat } doubts the bid of { $bidder }: { $bid }.
 log-lift = The cups are lifted: { $hands }.
 log-truth = For { $face_many } { $found ->
     [one] { $found } die counts
@@ -95,7 +95,7 @@ why-nothing-bid = There is no bid yet that could be doubted.
 ## Questions
 
 tell-help-odds = odds [COUNT FACE]: how likely a bid is for all that you know; alone, the one on the table.
-tell-odds = For all that you know, the bid is true with a chance of { $percent } %.
+tell-odds = For all that you know, the bid is true with a chance of { $percent }%.
 tell-odds-none = There is no bid on the table.
 
 

@@ -1,4 +1,4 @@
-### Il dado del bugiardo, in italiano.
+### Dadi bugiardi, in italiano.
 ###
 ### I nomi delle facce restano uguali al plurale, tranne l'asso.
 ### Al posto di $seat, $bidder, $caller e $loser può stare il nome di una persona.
@@ -65,7 +65,7 @@ log-roll-hidden = { $seat } lancia { $count ->
    *[other] { $count } dadi
 } sotto il bicchiere.
 log-bid = { $seat } punta { $bid }.
-log-liar = { $seat } non crede a { $bidder }, che punta { $bid }.
+log-liar = { $seat } dubita della puntata di { $bidder }: { $bid }.
 log-lift = Si alzano i bicchieri: { $hands }.
 log-truth = Per «{ $face_many }» { $found ->
     [one] vale { $found } dado
@@ -95,7 +95,7 @@ why-nothing-bid = Non c'è ancora una puntata di cui dubitare.
 ## Domande
 
 tell-help-odds = odds [COUNT FACE]: quanto è probabile una puntata, per quello che sai; da solo, quella sul tavolo.
-tell-odds = Per quello che sai, la puntata è vera con una probabilità del { $percent } %.
+tell-odds = Per quello che sai, la puntata è vera con una probabilità del { $percent }%.
 tell-odds-none = Non c'è nessuna puntata sul tavolo.
 
 
