@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from mbira.cli.sim import sim
 from mbira.core.game import Game, MissingPartError
 from mbira.core.match import Match
 from mbira.core.testing import check_game
@@ -28,12 +28,13 @@ def test_the_conformance_suite_with_other_options(options: dict[str, Any]) -> No
     check_game("liars_dice", seats=3, seed=1, **options)
 
 
-def test_the_rules_alone_are_enough_to_simulate() -> None:
+def test_the_rules_alone_are_enough_to_simulate(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What the page about adding a game promises; all else is refused with a clear word."""
     game: Game[State, DiceView, DiceOptions] = Game(spec=SPEC, codec=CODEC, rules=RULES)
-    match = Match.begin(game, 4, DiceOptions())
-    rng = random.Random(1)
-    while not match.over:
-        match.play(match.legal().choose(rng))
-    assert match.outcome is not None
+    monkeypatch.setattr("mbira.cli.sim.find_game", lambda _: game)
+    sim("liars_dice", seats=4, matches=2, seed="1", check=True)
+    assert "ends: end-last 2" in capsys.readouterr().out
     with pytest.raises(MissingPartError, match="liars_dice has no sight"):
-        match.view(0)
+        Match.begin(game, 2, DiceOptions()).view(0)

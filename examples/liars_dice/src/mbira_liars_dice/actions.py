@@ -1,7 +1,7 @@
 """Every decision of the game, as a value.
 
-A hand is the dice under one cup, as the digits of their faces in order: "13356". Who may not see
-them has a question mark for each: "?????".
+A hand is the dice under one cup, as the digits of their faces in order: "13356". To those who may
+not see them it is a question mark for each: "?????".
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 ROLLING, BIDDING, LIFTING, FINISHED = range(4)
-"""The steps of the game; seats decide in the second only."""
+"""The steps of a round, and the end. Seats decide while they bid, otherwise chance does."""
 ONES = sum(1 << place for place in range(0, len(BIDS.actions), SIDES))
 """The bids on ones, as bits of BIDS."""
 
@@ -50,7 +50,7 @@ class State:
         self.actor = CHANCE
         self.step = ROLLING
         self.turn = 0
-        """The seat that bids, doubts, or will bid first."""
+        """The seat that bids or doubts; while dice are rolled, the one that will bid first."""
         self.dice = [options.dice] * seats
         self.hands = [""] * seats
         """What lies under each cup; empty until it is rolled."""
@@ -115,7 +115,7 @@ def _liar(state: State, _: Liar) -> None:
 
 
 def _lift(state: State, _: Lift) -> None:
-    """Show all dice; who was wrong loses one, and begins the next round (R6 to R9)."""
+    """Show all dice; the seat that was wrong loses one and begins the next round (R6 to R9)."""
     bid = given(state.bid)
     found = sum(matching(hand, bid.face, wild=state.options.wild_ones) for hand in state.hands)
     loser = state.turn if found >= bid.count else state.bidder
@@ -158,7 +158,7 @@ def apply(state: State, action: Action) -> None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return how the match ended: who fell later is ranked higher, the score is dice left (R9)."""
+    """Return how the match ended: later out is ranked higher, and dice left are the score (R9)."""
     if state.step != FINISHED:
         return None
     ranking = (state.turn, *reversed(state.fallen))
@@ -175,11 +175,14 @@ def audit(state: State) -> None:
     without = {seat for seat, dice in enumerate(state.dice) if not dice}
     must(sorted(state.fallen) == sorted(without), f"{state.fallen} fell, {without} have no dice")
     must(state.dice[state.turn] > 0, "it is the turn of a seat without dice")
-    must((state.bid is None) == (state.bidder < 0), "a bid is nobody's, or nobody's bid is there")
+    must((state.bid is None) == (state.bidder < 0), f"seat {state.bidder} bid {state.bid}")
     must(state.bid is None or state.bid.count <= sum(state.dice), f"nobody can bid {state.bid}")
     rolled = not _unrolled(state)
     must(rolled == (state.step in {BIDDING, LIFTING}), f"step {state.step} with {state.hands}")
-    must((state.actor == NOBODY) == (state.step == FINISHED), "the match is over, or is it not?")
+    must(
+        (state.actor == NOBODY) == (state.step == FINISHED),
+        f"actor {state.actor} in step {state.step}",
+    )
 
 
 RULES: Final[Rules[State, DiceOptions]] = Rules(
