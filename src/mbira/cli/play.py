@@ -27,7 +27,7 @@ from mbira.core.match import Match
 from mbira.core.message import Message
 from mbira.core.options import parse_options
 from mbira.core.registry import find_game, find_spec, specs
-from mbira.lang import language, preferred
+from mbira.lang import language, preferred, said_of
 
 
 def play(
@@ -98,7 +98,7 @@ def _ask_game(code: str) -> str:
     games = list(specs())
     out = console()
     for number, spec in enumerate(specs().values(), 1):
-        name = language(code, spec).say(Message("game-name"))
+        name = said_of(spec, code, "game-name", spec.name)
         out.print(f"{number:>3} {spec.id}  {name}")
     prompt = language(code).say(Message("play-which-game"))
     line = Lines(lambda text: [game for game in games if game.startswith(text)]).read(f"{prompt} ")

@@ -264,6 +264,8 @@ class Game(Generic[S, V, Opts]):
         self.sight: Sight[S, V] = sight or missing("sight: what seats may know")
         self.speech: Speech[S, V] = speech or missing("speech: sentences and reasons")
         self.draw: Draw[V] = draw or missing("picture for a terminal")
+        self.whole = None not in (sight, speech, draw)
+        """Whether all parts are there, so that people can play it."""
 
 
 class MissingPartError(MbiraError):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from starlette.responses import Response
 
-from mbira.core.registry import find_game, find_spec, specs
+from mbira.core.registry import find_game, find_spec, whole_specs
 from mbira.server.people.guard import SAFE
 from mbira.server.refusals import Refused
 
@@ -40,7 +40,7 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     kinds: list[Any] = [Refused]
     for each in endpoints:
         kinds += [kind for kind in (each.body, each.query, each.returns) if _has_schema(kind)]
-    games = {game: types_of(game) for game in specs()}
+    games = {game: types_of(game) for game in whole_specs()}
     for types in games.values():
         kinds += types
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from mbira.bots import make_bot
 from mbira.bots.budget import Budget
 from mbira.core.chance import Seed
-from mbira.core.errors import BadSeatsError, UnknownGameError
+from mbira.core.errors import BadSeatsError
 from mbira.core.match import new_header
 from mbira.core.options import make_options
-from mbira.core.registry import find_game, find_spec
+from mbira.core.registry import find_game, whole_specs
 from mbira.server.refusals import Refusal, conflict, forbidden, not_found
 from mbira.server.store.document import Chair, Document, TableSettings
 from mbira.server.store.rows import Change
@@ -47,10 +47,9 @@ async def make_table(
 
     If the match is to `start` at once, nothing is made unless it can.
     """
-    try:
-        spec = find_spec(game)
-    except UnknownGameError:
-        raise not_found("game", "/game", game=game[:40]) from None
+    spec = whole_specs().get(game)
+    if spec is None:
+        raise not_found("game", "/game", game=game[:40])
     fewest, most = spec.seats
     if not fewest <= seats <= most:
         raise BadSeatsError(f"{spec.id} is for {fewest} to {most} seats, not {seats}")
