@@ -138,7 +138,7 @@ class Texts:
     def calls(self) -> Iterator[Call]:
         """Yield the messages that the sources make; a choice between two ids is two of them."""
         root = Path(mbira.__file__).parent
-        core = [root / "core" / f"{name}.py" for name in ("message", "asking", "dispatch")]
+        core = [root / "core" / f"{name}.py" for name in ("message", "question", "dispatch")]
         game = sorted((root / "games" / self.spec.id).rglob("*.py"))
         for path in (*core, *game):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

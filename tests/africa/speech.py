@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, cast
 from mbira.core.errors import MbiraError
 from mbira.core.game import CHANCE, Record, describe, why_not
 from mbira.core.legal import bits
+from mbira.core.question import ask
 from mbira.games.africa import actions
 from mbira.games.africa.actions import (
     CODEC,
@@ -152,7 +153,7 @@ def refusals(match: Match) -> Iterator[Message]:
 
 def answers(match: Match) -> Iterator[Message]:
     """Yield the answers to all questions, asked now and then by somebody."""
-    yield from tell.ask(cast("AfricaView", match.view()), [])
+    yield from ask(tell.QUESTIONS, cast("AfricaView", match.view()), [])
     for number, (state, _) in enumerate(positions(match)):
         if number % 29:
             continue
@@ -162,7 +163,7 @@ def answers(match: Match) -> Iterator[Message]:
         lines += [["fight", area, "1"] for area in state.board.names[::7]]
         for line in lines:
             try:
-                yield from tell.ask(view, line)
+                yield from ask(tell.QUESTIONS, view, line)
             except MbiraError:  # there is no answer yet, or it is hidden
                 continue
 

@@ -9,9 +9,9 @@ import pytest
 
 import mbira
 from mbira.core.errors import MbiraError
+from mbira.core.question import ask, query
 from mbira.games.africa.actions import Bid, End, Move, Pass
 from mbira.games.africa.game import GAME
-from mbira.games.africa.queries import answers
 from mbira.games.africa.queries.questions import (
     BidCost,
     Terms,
@@ -268,7 +268,7 @@ def test_a_forecast_says_where_points_come_from() -> None:
 def test_the_tables_are_those_that_values_and_strengths_are_read_from() -> None:
     match = next(match for match in positions(3, 1) if seen(match, None).step == "auction")
     view = seen(match, None)
-    terms = answers.query(view, ["terms"])
+    terms = query(tell.QUESTIONS, view, ["terms"])
     assert isinstance(terms, Terms)
     assert terms.numbers == Numbers()
     for seat in view.seats:
@@ -283,7 +283,7 @@ def test_the_tables_are_those_that_values_and_strengths_are_read_from() -> None:
 
 
 def test_without_words_it_says_what_can_be_asked() -> None:
-    said = [message.id for message in tell.ask(view_of(Scene(2)), [])]
+    said = [message.id for message in ask(tell.QUESTIONS, view_of(Scene(2)), [])]
     assert said == ["tell-help-bid", "tell-help-reach", "tell-help-fight", "tell-help-score"]
 
 
@@ -305,16 +305,16 @@ def test_without_words_it_says_what_can_be_asked() -> None:
 def test_questions_are_answered(question: str, ids: list[str]) -> None:
     scene = Scene(2).traders(0, egypt=2).traders(1, egypt=1).points(1)
     scene.traders(0, sahara=1).neutrals(sudan=1, abyssinia=1)
-    said = [message.id for message in tell.ask(view_of(scene, 0), question.split())]
+    said = [message.id for message in ask(tell.QUESTIONS, view_of(scene, 0), question.split())]
     assert said[: len(ids)] == ids
 
 
 @pytest.mark.parametrize(
     ("question", "error"),
     [
-        ("fly", "'fly' is no question; questions: bid, reach, fight, score"),
+        ("fly", "'fly' is not a question; questions: bid, reach, fight, score"),
         ("bid", "'bid' needs a price: bid PRICE"),
-        ("bid x", "'x' is no price; it is a number"),
+        ("bid x", "'x' is not a price; it must be a number"),
         ("bid 0", "a bid is 1 or more"),
         ("bid 1 7", "there is no seat 7; seats are 0 to 1"),
         ("reach", "'reach' needs an area: reach AREA"),
@@ -325,7 +325,7 @@ def test_questions_are_answered(question: str, ids: list[str]) -> None:
 )
 def test_questions_that_make_no_sense(question: str, error: str) -> None:
     with pytest.raises(MbiraError) as raised:
-        tell.ask(view_of(Scene(2), 0), question.split())
+        ask(tell.QUESTIONS, view_of(Scene(2), 0), question.split())
     assert str(raised.value).startswith(error)
 
 
@@ -337,7 +337,7 @@ def test_a_spectator_has_to_say_whose_bid() -> None:
 def test_between_turns_the_score_is_told_of_all() -> None:
     for match in positions(3, 1):
         if Pass() in match.legal():
-            said = tell.ask(seen(match, None), ["score"])
+            said = ask(tell.QUESTIONS, seen(match, None), ["score"])
             assert len(said) == 3
             return
     pytest.fail("there was no auction")

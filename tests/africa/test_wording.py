@@ -12,6 +12,7 @@ import pytest
 from mbira.cli.choices import Choices
 from mbira.core.game import Record, describe
 from mbira.core.message import Message, in_a_row, seat_name
+from mbira.core.question import ask
 from mbira.games.africa.actions import CODEC
 from mbira.games.africa.game import GAME
 from mbira.games.africa.rules.board import board_for
@@ -416,19 +417,19 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     "chose to retreat": lambda: refused(peter().duel("3", "retreat"), "done"),
     "retreats and stays": lambda: refused(peter().duel("3", "retreat"), "retreat zanzibar"),
     # Answers
-    "price of a bid": lambda: tell.ask(auction().view(3), ["bid", "9"])[0],
-    "bid too high": lambda: tell.ask(auction().view(3), ["bid", "30"])[0],
-    "shares of a bid": lambda: tell.ask(auction().view(3), ["bid", "9"])[1],
-    "reach": lambda: tell.ask(turn().view(), ["reach", "egypt"])[0],
-    "reach for more": lambda: tell.ask(turn().points(0).view(), ["reach", "egypt"])[0],
-    "strengths": lambda: tell.ask(peter().view(0), ["fight", "zanzibar"])[0],
-    "hidden strength": lambda: tell.ask(
-        fight(influence_public=False).view(0), ["fight", "cape", "1"]
+    "price of a bid": lambda: ask(tell.QUESTIONS, auction().view(3), ["bid", "9"])[0],
+    "bid too high": lambda: ask(tell.QUESTIONS, auction().view(3), ["bid", "30"])[0],
+    "shares of a bid": lambda: ask(tell.QUESTIONS, auction().view(3), ["bid", "9"])[1],
+    "reach": lambda: ask(tell.QUESTIONS, turn().view(), ["reach", "egypt"])[0],
+    "reach for more": lambda: ask(tell.QUESTIONS, turn().points(0).view(), ["reach", "egypt"])[0],
+    "strengths": lambda: ask(tell.QUESTIONS, peter().view(0), ["fight", "zanzibar"])[0],
+    "hidden strength": lambda: ask(
+        tell.QUESTIONS, fight(influence_public=False).view(0), ["fight", "cape", "1"]
     )[0],
-    "score": lambda: tell.ask(turn().view(), ["score"])[0],
+    "score": lambda: ask(tell.QUESTIONS, turn().view(), ["score"])[0],
     # Areas
     "other board": lambda: told(own(), "move south port-9 2"),
-    "other board reached": lambda: tell.ask(own().view(), ["reach", "south"])[0],
+    "other board reached": lambda: ask(tell.QUESTIONS, own().view(), ["reach", "south"])[0],
     **{f"area {name}": partial(passage, name) for name in board_for(AfricaOptions(), 2).names},
 }
 """What sentences.txt has the words of."""

@@ -41,7 +41,7 @@ SECRET = replace(SIGHT, view=secret_view, imagine=secret_imagine, hides=secret_h
 
 
 def midway(
-    sight: Sight[PigState, PigView], speech: Speech[PigState, PigView] = SPEECH, pot: int = 0
+    sight: Sight[PigState, PigView], speech: Speech[PigState] = SPEECH, pot: int = 0
 ) -> Match:
     """Return a match in which the pot holds something, or as much as that."""
     game = Game(

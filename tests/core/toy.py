@@ -162,12 +162,10 @@ RULES: Rules[PigState, PigOptions] = Rules(
     audit=audit,
 )
 SIGHT = Sight(view=view, imagine=imagine, measure=lambda *_: Measure(0, 0))
-SPEECH: Speech[PigState, PigView] = Speech(
+SPEECH: Speech[PigState] = Speech(
     question=lambda _: Message("ask"),
     describe=lambda _, __, record: Message(f"log-{record.action}"),
     why_not=lambda *_: Reason("why-empty", rule="1"),
-    ask=lambda *_: [],
-    query=lambda *_: None,
 )
 PIG: Game[PigState, PigView, PigOptions] = Game(
     spec=SPEC, codec=Codec(Roll, Hold, Die), rules=RULES, sight=SIGHT, speech=SPEECH, draw=draw

@@ -10,9 +10,10 @@ import pytest
 import mbira
 from mbira.core.game import why_not
 from mbira.core.message import Reason
+from mbira.core.question import ask
 from mbira.games.meduris.actions import CODEC
 from mbira.games.meduris.game import GAME
-from mbira.games.meduris.words.tell import ask
+from mbira.games.meduris.words.tell import QUESTIONS
 from mbira.lang import language
 from tests.meduris.scene import LAST_ROCK, Scene, ring_text
 
@@ -63,7 +64,7 @@ def test_a_space_that_no_ring_has_is_not_there(action: str, space: int) -> None:
 
 
 def prices(scene: Scene, seat: int | None = None, *words: str) -> list[tuple[str, object]]:
-    said = ask(scene.view(seat), ["price", *words])
+    said = ask(QUESTIONS, scene.view(seat), ["price", *words])
     return [(message.id, message.args.get("payable")) for message in said]
 
 
@@ -88,7 +89,7 @@ def test_who_has_no_huts_left_is_told_that_and_not_that_huts_are_dear() -> None:
 )
 def test_that_reads_so(code: str, said: str) -> None:
     words = language(code, GAME.spec)
-    lines = [words.say(line) for line in ask(Scene().left(0, huts=0).view(0), ["price"])]
+    lines = [words.say(line) for line in ask(QUESTIONS, Scene().left(0, huts=0).view(0), ["price"])]
     assert lines[0] == said
     dear = {"en": "too dear", "it": "troppo caro", "ru": "слишком дорого"}[code]
     assert not any(dear in line for line in lines)
@@ -97,4 +98,4 @@ def test_that_reads_so(code: str, said: str) -> None:
 def test_where_nothing_is_free_that_comes_first() -> None:
     scene = Scene(2, board=ring_text(28)).huts(0, *range(12)).huts(1, *range(12, 24))
     view = scene.temples(0, 24, 26).temples(1, 25, 27).view(0)
-    assert [message.id for message in ask(view, ["price"])] == ["tell-price-none"]
+    assert [message.id for message in ask(QUESTIONS, view, ["price"])] == ["tell-price-none"]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mbira.core.game import CHANCE, NOBODY, Record, describe
+from mbira.core.question import ask
 from mbira.games.meduris.actions import Hut, Offer, Return, Roll, Temple
 from mbira.games.meduris.data import HUT_TOKEN, MATERIAL_IDS, MATERIALS
 from mbira.games.meduris.game import GAME
@@ -146,7 +147,7 @@ def answers(state: State, viewer: int | None) -> list[object]:
     view = GAME.sight.view(state, viewer)
     free = view.spaces[9].building is None and not view.lap
     asked = [text for text in QUESTIONS if free or not text.endswith("9")]
-    return [GAME.speech.ask(view, text.split()) for text in asked]
+    return [ask(GAME.questions, view, text.split()) for text in asked]
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -11,6 +11,7 @@ import pytest
 from mbira.core.errors import MbiraError
 from mbira.core.game import CHANCE, NOBODY, Record, describe, why_not
 from mbira.core.message import Message, listed, seat_name
+from mbira.core.question import ask
 from mbira.games.meduris import actions
 from mbira.games.meduris.actions import CODEC, Decline, Hut, Lay, Pay, Temple
 from mbira.games.meduris.data import DISTRICT_IDS, MATERIAL_IDS, TOKEN_IDS
@@ -103,7 +104,7 @@ def refusals(match: Match) -> Iterator[Message]:
 
 def answers(match: Match) -> Iterator[Message]:
     """Yield the answers to all questions, asked now and then by somebody."""
-    yield from tell.ask(cast("MedurisView", match.view()), [])
+    yield from ask(tell.QUESTIONS, cast("MedurisView", match.view()), [])
     for number, (state, _) in enumerate(positions(match)):
         if number % 19:
             continue
@@ -113,7 +114,7 @@ def answers(match: Match) -> Iterator[Message]:
         lines += [[name, str(space)] for name in ("worth", "druid") for space in spaces]
         for line in lines:
             try:
-                yield from tell.ask(view, line)
+                yield from ask(tell.QUESTIONS, view, line)
             except MbiraError:  # the space is not free
                 continue
 
@@ -156,7 +157,7 @@ def rare() -> Iterator[Message]:
     """Yield what hardly ever has to be said."""
     yield told(Scene().druid(LAST_ROCK), "temple 5")
     yield refused(Scene().left(0, huts=0), "hut 0")
-    yield from tell.ask(Scene().left(0, huts=0).view(0), ["price"])
+    yield from ask(tell.QUESTIONS, Scene().left(0, huts=0).view(0), ["price"])
     yield refused(
         Scene(both_alone=False).huts(1, 8).druid(LAST_ROCK).play("temple 5"), "offer both"
     )

@@ -11,6 +11,7 @@ import pytest
 from mbira.cli.choices import Choices
 from mbira.core.game import Record, describe
 from mbira.core.message import Message, seat_name
+from mbira.core.question import ask
 from mbira.games.meduris.data import MATERIAL_IDS
 from mbira.games.meduris.game import GAME
 from mbira.games.meduris.words import tell
@@ -134,7 +135,7 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     "replacement": lambda: GAME.speech.question(replacing().state),
     "too few": lambda: refused(replacing(), "replace stone wool wool wood"),
     "too dear": lambda: refused(Scene().stock(0), "hut 0"),
-    "way": lambda: tell.ask(river().view(), ["druid"])[0],
+    "way": lambda: ask(tell.QUESTIONS, river().view(), ["druid"])[0],
     "end": lambda: Message("end-built", {"turns": 57, "seat": seat_name(3)}),
 }
 """What sentences.txt has the words of."""

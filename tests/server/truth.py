@@ -14,6 +14,7 @@ from mbira.core.game import NOBODY, Record, describe
 from mbira.core.match import Match
 from mbira.core.message import Message, seat_name
 from mbira.core.options import make_options
+from mbira.core.question import ask
 from mbira.core.registry import find_game
 from mbira.core.save import Header
 from mbira.lang import language
@@ -151,11 +152,11 @@ class Truth:
     def questions(self, seat: Seat, version: int) -> dict[str, Any]:
         """Return what can be asked about a position, and the answers; None where it is refused."""
         view = self.game.sight.view(self.states[version], seat)
-        names = [said.id.removeprefix("tell-help-") for said in self.game.speech.ask(view, ())]
-        found: dict[str, Any] = {"": plain(list(self.game.speech.ask(view, ())))}
+        names = [said.id.removeprefix("tell-help-") for said in ask(self.game.questions, view, ())]
+        found: dict[str, Any] = {"": plain(list(ask(self.game.questions, view, ())))}
         for words in (f"{name}{more}" for name in names for more in ("", " 1", " 1 1")):
             try:
-                found[words] = plain(list(self.game.speech.ask(view, words.split())))
+                found[words] = plain(list(ask(self.game.questions, view, words.split())))
             except MbiraError:
                 found[words] = None
         return found

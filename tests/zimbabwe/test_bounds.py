@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mbira.core.game import Record, describe
+from mbira.core.game import Record, describe, why_not
 from mbira.core.preview import preview
+from mbira.core.question import ask, query
 from mbira.games.zimbabwe.game import GAME
-from mbira.games.zimbabwe.queries import answers
 from mbira.games.zimbabwe.rules.state import GIFT, TURN
 from mbira.games.zimbabwe.words import tell
 from tests.zimbabwe import crowds
@@ -98,9 +98,9 @@ def scene(request: pytest.FixtureRequest) -> Scene:
 def test_no_question_takes_long(scene: Scene) -> None:
     view = scene.view(0)
     for words in asked(scene):
-        assert work(answers.query, view, words) < MOST, words
+        assert work(query, tell.QUESTIONS, view, words) < MOST, words
     for words in (["plan", view.monuments[0].cell], ["reach", "C3"], ["income"], ["god"]):
-        assert work(tell.ask, view, words) < MOST, words
+        assert work(ask, tell.QUESTIONS, view, words) < MOST, words
 
 
 def test_no_decision_takes_long(scene: Scene) -> None:
@@ -135,7 +135,7 @@ def tell_all(state: State) -> None:
 
 def test_no_refusal_takes_long(scene: Scene) -> None:
     for text in ("raise A1", "place sculptor", "place potter", "build", "specialist shaman"):
-        assert work(GAME.speech.why_not, fresh(scene.state), GAME.codec.parse(text)) < MOST, text
+        assert work(why_not, GAME, fresh(scene.state), GAME.codec.parse(text)) < MOST, text
 
 
 def test_views_and_drawings_do_not_take_long(scene: Scene) -> None:

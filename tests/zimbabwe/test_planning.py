@@ -9,10 +9,12 @@ import pytest
 
 import mbira
 from mbira.core.errors import MbiraError
+from mbira.core.question import query
 from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX
-from mbira.games.zimbabwe.queries import answers, questions, raise_plan
+from mbira.games.zimbabwe.queries import questions, raise_plan
 from mbira.games.zimbabwe.queries.cards import cards
 from mbira.games.zimbabwe.queries.plan import Plan, parts_of
+from mbira.games.zimbabwe.words import tell
 from tests.zimbabwe.scene import Scene
 from tests.zimbabwe.test_queries import _crowded
 
@@ -122,7 +124,7 @@ def test_a_way_within_one_body_of_water_is_no_step() -> None:
     for text in ("at G1", "at G3"):
         match.play(mbira.parse("zimbabwe", text))
     view = cast("ZimbabweView", match.view())
-    assert answers.query(view, ["way", "A1", "B2"]) == raise_plan.Way(0, ((("A1", "B2"),),))
+    assert query(tell.QUESTIONS, view, ["way", "A1", "B2"]) == raise_plan.Way(0, ((("A1", "B2"),),))
     assert raise_plan.way(view, "A1", "A1") == raise_plan.Way(0, ((("A1",),),))
 
 
@@ -161,13 +163,13 @@ def test_cards_tell_what_they_would_change_for_who_asks() -> None:
 
 def test_the_questions_in_words() -> None:
     view = two_carvers().view()
-    found = answers.query(view, ["plan", "a1", "using", "d2", "not", "d1"])
+    found = query(tell.QUESTIONS, view, ["plan", "a1", "using", "d2", "not", "d1"])
     assert isinstance(found, Plan)
     assert used(found) == [("D2", "G1")]
-    assert isinstance(answers.query(view, ["way", "A1", "D2"]), raise_plan.Way)
-    assert answers.query(view, ["cards"]) == cards(view)
+    assert isinstance(query(tell.QUESTIONS, view, ["way", "A1", "D2"]), raise_plan.Way)
+    assert query(tell.QUESTIONS, view, ["cards"]) == cards(view)
     with pytest.raises(MbiraError, match="two cells"):
-        answers.query(view, ["way", "A1"])
+        query(tell.QUESTIONS, view, ["way", "A1"])
     with pytest.raises(MbiraError, match="needs a monument"):
-        answers.query(view, ["plan", "using", "A1"])
+        query(tell.QUESTIONS, view, ["plan", "using", "A1"])
     assert questions.reach(view, "A1").cell == "A1"

@@ -15,6 +15,7 @@ from mbira.core.errors import MbiraError
 from mbira.core.game import Record, describe, why_not
 from mbira.core.legal import Table, bits
 from mbira.core.message import Message, seat_name
+from mbira.core.question import ask
 from mbira.games.zimbabwe import actions
 from mbira.games.zimbabwe.actions import At, Bid, Buy, End, Pass, Place, Primary, Raise, Resource
 from mbira.games.zimbabwe.data import (
@@ -59,7 +60,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "log-at-*": SITE_STEPS,
     "end-*": (score.VICTORY, score.ROUND_LIMIT),
     "before-*": score.MERITS,
-    "tell-help-*": tell.ANSWERS,
+    "tell-help-*": [name for name, each in tell.QUESTIONS.items() if each.tell],
     "tell-sites-*": ("across", "down"),
     "draw-*": DRAWN,
     "god-effect-*": GOD_IDS,
@@ -269,12 +270,12 @@ def test_every_answer_can_be_told(match: Match) -> None:
         lines += [["sites", kind] for kind in CRAFTSMAN_IDS]
         for line in lines:
             try:
-                answers = tell.ask(view, line)
+                answers = ask(tell.QUESTIONS, view, line)
             except MbiraError:
                 continue
             for answer in answers:
                 told.add(answer.id)
                 TEXTS.tell(answer)
-    for answer in tell.ask(cast("ZimbabweView", match.view()), []):
+    for answer in ask(tell.QUESTIONS, cast("ZimbabweView", match.view()), []):
         TEXTS.tell(answer)
     assert {"tell-reach", "tell-resource", "tell-income", "tell-standing"} <= told

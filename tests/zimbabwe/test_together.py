@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from mbira.core.question import ask
 from mbira.games.zimbabwe.queries import raise_plan
 from mbira.games.zimbabwe.queries.plan import MOST_MONUMENTS, Planner
 from mbira.games.zimbabwe.queries.plan_search import MOST_STEPS, cheapest_way, scarcity_for
@@ -69,10 +70,10 @@ def test_more_than_that_are_left_out_and_named() -> None:
 def test_what_was_left_out_is_said(code: str) -> None:
     scene, cells = strip(MOST_MONUMENTS + 3)
     say = language(code, SPEC).say
-    said = [say(message) for message in tell.ask(scene.view(), ["plan", *cells])]
+    said = [say(message) for message in ask(tell.QUESTIONS, scene.view(), ["plan", *cells])]
     left_out = ", ".join(cells[MOST_MONUMENTS:])
     assert sum(line.endswith(left_out) and str(MOST_MONUMENTS) in line for line in said) == 1
-    few = [message.id for message in tell.ask(scene.view(), ["plan", *cells[:2]])]
+    few = [message.id for message in ask(tell.QUESTIONS, scene.view(), ["plan", *cells[:2]])]
     assert not {"tell-plan-beyond", "tell-plan-lost", "tell-plan-inexact"} & set(few)
 
 
@@ -89,7 +90,7 @@ def test_a_plan_that_may_not_be_the_cheapest_says_so() -> None:
         plan = raise_plan.plan(scene.view(), cells)
         if plan is None or plan.exact:
             continue
-        ids = [message.id for message in tell.ask(scene.view(), ["plan", *cells])]
+        ids = [message.id for message in ask(tell.QUESTIONS, scene.view(), ["plan", *cells])]
         assert "tell-plan-inexact" in ids
         assert ("tell-plan-lost" in ids) == bool(plan.left_out)
         assert set(plan.monuments) | set(plan.left_out) == set(cells)

@@ -6,8 +6,9 @@ import pytest
 from positions import position
 
 from mbira.core.errors import MbiraError
+from mbira.core.question import ask, query
 from mbira_liars_dice.game import GAME
-from mbira_liars_dice.queries import Odds
+from mbira_liars_dice.queries import QUESTIONS, Odds
 from mbira_liars_dice.views import view
 
 
@@ -24,21 +25,21 @@ from mbira_liars_dice.views import view
 )
 def test_odds_of_a_bid(bid: str, chance: float, *, wild_ones: bool) -> None:
     state = position(["15", "66"], wild_ones=wild_ones)
-    found = GAME.speech.query(view(state, 0), ["odds", *bid.split()])
+    found = query(QUESTIONS, view(state, 0), ["odds", *bid.split()])
     assert isinstance(found, Odds)
     assert found.chance == pytest.approx(chance, abs=1e-4)
 
 
 def test_odds_of_the_bid_on_the_table() -> None:
     state = position(["15", "66"])
-    assert GAME.speech.query(view(state, 1), ["odds"]) is None
-    assert GAME.speech.ask(view(state, 1), ["odds"])[0].id == "tell-odds-none"
+    assert query(QUESTIONS, view(state, 1), ["odds"]) is None
+    assert ask(QUESTIONS, view(state, 1), ["odds"])[0].id == "tell-odds-none"
     GAME.rules.apply(state, GAME.codec.parse("bid 3 6"))
-    assert GAME.speech.ask(view(state, 1), ["odds"])[0].args == {"percent": 56}
-    assert GAME.speech.ask(view(state, None), ["odds"])[0].args == {"percent": 11}
+    assert ask(QUESTIONS, view(state, 1), ["odds"])[0].args == {"percent": 56}
+    assert ask(QUESTIONS, view(state, None), ["odds"])[0].args == {"percent": 11}
 
 
 @pytest.mark.parametrize("words", ["odds 3", "odds 3 7", "odds x 2", "chances"])
 def test_a_question_that_makes_no_sense_is_refused(words: str) -> None:
     with pytest.raises(MbiraError):
-        GAME.speech.ask(view(position(["15", "66"]), 0), words.split())
+        ask(QUESTIONS, view(position(["15", "66"]), 0), words.split())

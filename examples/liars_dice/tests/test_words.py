@@ -13,9 +13,11 @@ import mbira
 from mbira.core.drawing import length
 from mbira.core.game import Record
 from mbira.core.message import Message
+from mbira.core.question import ask
 from mbira.lang import LANGUAGES, language, source
 from mbira_liars_dice.actions import Bid
 from mbira_liars_dice.game import GAME
+from mbira_liars_dice.queries import QUESTIONS
 from mbira_liars_dice.spec import SPEC
 from mbira_liars_dice.views import DiceView, view
 from mbira_liars_dice.words import bid_name
@@ -42,7 +44,7 @@ def test_a_whole_match_can_be_told_asked_and_drawn(code: str) -> None:
         seat = match.actor
         seen = match.view(seat)
         assert isinstance(seen, DiceView)
-        told = [match.question(), *GAME.speech.ask(seen, ["odds"])]
+        told = [match.question(), *ask(QUESTIONS, seen, ["odds"])]
         for action in (match.legal().nth(0), match.legal().choose(rng)):
             told += [match.describe(Record(seat, action))]
         for message in told:

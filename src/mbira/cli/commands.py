@@ -12,6 +12,7 @@ from mbira.cli.history import last_choice, tell
 from mbira.cli.screen import emblem, hanging, styled
 from mbira.core.errors import BadSaveError, NotUndoableError
 from mbira.core.message import Message
+from mbira.core.question import ask
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -124,7 +125,7 @@ def _log(table: Table, rest: str) -> bool:
 
 def _ask(table: Table, rest: str) -> bool:
     match = table.match
-    for message in match.game.speech.ask(match.view(table.viewer()), rest.split()):
+    for message in ask(match.game.questions, match.view(table.viewer()), rest.split()):
         hanging(table.out, styled(" "), table.words.say(message))
     return False
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from mbira.core.codec import Codec
     from mbira.core.legal import Legal
     from mbira.core.message import Line, Reason, Say
+    from mbira.core.question import Question
 
 CHANCE = -1
 """The actor of a state in which chance decides."""
@@ -211,7 +212,7 @@ class Sight(Generic[S, V]):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Speech(Generic[S, V]):
+class Speech(Generic[S]):
     """What is said of a match: as messages, which the game's Fluent files have words for."""
 
     question: Callable[[S], Message]
@@ -223,10 +224,9 @@ class Speech(Generic[S, V]):
     """
     why_not: Callable[[S, Action], Reason]
     """Returns why an action that is not legal is not."""
-    ask: Callable[[V, Sequence[str]], Sequence[Message]]
-    """Answers a question about a view ("reach D7"); without words, says what can be asked."""
-    query: Callable[[V, Sequence[str]], object]
-    """Answers the same question with data, for programs: a struct, several, or None."""
+    foretells: bool = True
+    """Whether a sentence says what follows from a record; if not, `describe` needs no state after
+    it, and a choice is told without trying it."""
 
 
 class Draw(Protocol[V_contra]):
@@ -254,18 +254,21 @@ class Game(Generic[S, V, Opts]):
         codec: Codec,
         rules: Rules[S, Opts],
         sight: Sight[S, V] | None = None,
-        speech: Speech[S, V] | None = None,
+        speech: Speech[S] | None = None,
         draw: Draw[V] | None = None,
+        questions: Mapping[str, Question[V, Any]] | None = None,
     ) -> None:
         self.spec = spec
         self.codec = codec
         self.rules = rules
         missing: Any = partial(_Missing, spec.id)
         self.sight: Sight[S, V] = sight or missing("sight: what seats may know")
-        self.speech: Speech[S, V] = speech or missing("speech: sentences and reasons")
+        self.speech: Speech[S] = speech or missing("speech: sentences and reasons")
         self.draw: Draw[V] = draw or missing("picture for a terminal")
+        self.questions = questions or {}
+        """What can be asked about a view ("reach D7"), by its first word."""
         self.whole = None not in (sight, speech, draw)
-        """Whether all parts are there, so that people can play it."""
+        """Whether people can play it: all parts are there that they need."""
 
 
 class MissingPartError(MbiraError):
@@ -291,7 +294,7 @@ AnyGame = Game[Any, Any, Any]
 
 def describe(game: Game[S, V, Opts], before: S, record: Record) -> Message:
     """Return a record as a sentence; `before` is the state that it meets."""
-    if game.sight.veiled(record.action):
+    if not game.speech.foretells or game.sight.veiled(record.action):
         return game.speech.describe(before, None, record)
     after = before.clone()
     game.rules.apply(after, record.action)

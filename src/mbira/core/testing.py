@@ -18,6 +18,7 @@ from mbira.core.game import CHANCE, NOBODY, Record, describe
 from mbira.core.message import Message, Span
 from mbira.core.opening import load, new
 from mbira.core.options import describe_options
+from mbira.core.question import ask
 from mbira.core.registry import find_spec
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def check_decision(match: Match, elsewhere: Iterable[Action] = ()) -> None:
         assert view.actor == match.actor, "a view names another actor"
         msgspec.json.encode(view)
         assert all(isinstance(span, Span) for line in game.draw(view, str) for span in line)
-        assert all(isinstance(said, Message) for said in game.speech.ask(view, ()))
+        assert all(isinstance(said, Message) for said in ask(game.questions, view, ()))
         _check_hidden(match, seat)
     assert isinstance(match.question(), Message), "the question is no message"
     for action in (actions[0], actions[-1]):

@@ -6,7 +6,6 @@ import type {
   Action,
   Answer,
   ChatInfo,
-  Choices,
   Message,
   Played,
   Position,
@@ -59,7 +58,6 @@ export class TableModel {
   busy = $state(false);
   film = new Film(this);
 
-  #does = $state.raw<{ version: number; sentences: Message[] } | null>(null);
   #speaker: Speaker;
   #feed: Feed | undefined;
   #looks = 0;
@@ -206,19 +204,6 @@ export class TableModel {
     this.armed = null;
     this.#arrived();
     this.#late();
-    if (position?.legal && !this.#byBot) void this.#learn(position.version);
-  }
-
-  /** Learn what each choice would do, in a sentence. */
-  async #learn(version: number) {
-    try {
-      const found = await get<Choices>(`/tables/${this.id}/choices?words=false`);
-      if (found.version === version) {
-        this.#does = { version, sentences: found.choices.map((choice) => choice.message) };
-      }
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error; // the match has gone on: another will come
-    }
   }
 
   // What is so
@@ -253,12 +238,9 @@ export class TableModel {
   }
   get offers(): Offer[] {
     if (!this.mine) return [];
-    const { legal, version } = this.position!;
-    const does = this.#does?.version === version ? this.#does.sentences : [];
-    return legal!.map((action, number) => {
-      const sentence = does[number];
-      return sentence ? { action, does: sentence } : { action };
-    });
+    const { choices, legal } = this.position!;
+    if (!choices) return legal!.map((action) => ({ action })); // there are too many to tell
+    return choices.map(({ action, message }) => ({ action, does: message }));
   }
   #paths = $derived.by(() => {
     const view = this.position?.view;

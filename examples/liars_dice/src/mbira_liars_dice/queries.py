@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from mbira.core.asking import answer, look_up, number
 from mbira.core.errors import MbiraError
 from mbira.core.message import Message
+from mbira.core.question import Question, number
 from mbira_liars_dice.actions import SIDES, Bid
 from mbira_liars_dice.rules import matching
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from mbira.core.question import Questions
     from mbira_liars_dice.views import DiceView
 
 
@@ -40,17 +41,7 @@ def odds(view: DiceView, bid: Bid) -> Odds:
     return Odds(bid, round(sum(ways), 4))
 
 
-def query(view: DiceView, words: Sequence[str]) -> Odds | None:
-    """Answer a question with data."""
-    return look_up(view, words, {"odds": _odds})
-
-
-def ask(view: DiceView, words: Sequence[str]) -> list[Message]:
-    """Answer the same question in a sentence; without words, say what can be asked."""
-    return answer(view, words, {"odds": _tell_odds})
-
-
-def _odds(view: DiceView, words: Sequence[str]) -> Odds | None:
+def _answer(view: DiceView, words: Sequence[str]) -> Odds | None:
     """Answer `odds` for the bid on the table, or `odds 4 5` for a bid that one thinks of."""
     if not words:
         return None if view.bid is None else odds(view, view.bid)
@@ -60,8 +51,11 @@ def _odds(view: DiceView, words: Sequence[str]) -> Odds | None:
     return odds(view, Bid(count, face))
 
 
-def _tell_odds(view: DiceView, words: Sequence[str]) -> list[Message]:
-    found = _odds(view, words)
+def _tell(_: DiceView, found: Odds | None) -> list[Message]:
     if found is None:
         return [Message("tell-odds-none")]
     return [Message("tell-odds", {"percent": round(100 * found.chance)})]
+
+
+QUESTIONS: Questions[DiceView] = {"odds": Question(Odds | None, _answer, _tell)}
+"""What can be asked: how the words are read, what answers, and how that is told."""

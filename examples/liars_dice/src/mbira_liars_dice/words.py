@@ -8,12 +8,10 @@ from mbira.core.dispatch import Reasons, on
 from mbira.core.game import Speech
 from mbira.core.message import Message, Reason, in_a_row, listed, seat_name
 from mbira_liars_dice.actions import Bid, Liar, Lift, Roll
-from mbira_liars_dice.queries import ask, query
 from mbira_liars_dice.rules import BIDDING, FINISHED, ROLLING, State, given
 
 if TYPE_CHECKING:
     from mbira.core.game import Record
-    from mbira_liars_dice.views import DiceView
 
 
 def bid_name(bid: Bid) -> Message:
@@ -98,12 +96,10 @@ def _why_no_doubt(_: State, __: Liar) -> Reason:
     return Reason("why-nothing-bid", rule="R5")
 
 
-SPEECH: Final[Speech[State, DiceView]] = Speech(
+SPEECH: Final[Speech[State]] = Speech(
     question=question,
     describe=describe,
     why_not=Reasons(
         question, [((BIDDING,), on(Bid, _why_no_bid)), ((BIDDING,), on(Liar, _why_no_doubt))]
     ),
-    ask=ask,
-    query=query,
 )

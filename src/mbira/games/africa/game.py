@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mbira.core.game import Game, Rules, Sight, Speech
 from mbira.games.africa.actions import CODEC
 from mbira.games.africa.draw.draw import draw
-from mbira.games.africa.queries import answers, questions
+from mbira.games.africa.queries import questions
 from mbira.games.africa.rules import apply, audit, board_file, legal, score, setup
 from mbira.games.africa.spec import SPEC
 from mbira.games.africa.views import from_state, imagine, redact
@@ -42,8 +42,7 @@ GAME: Final[Game[State, AfricaView, AfricaOptions]] = Game(
         question=text.question,
         describe=text.describe,
         why_not=why.REASONS,
-        ask=tell.ask,
-        query=answers.query,
     ),
     draw=draw,
+    questions=tell.QUESTIONS,
 )

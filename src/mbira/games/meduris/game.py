@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mbira.core.game import Game, Rules, Sight, Speech
 from mbira.games.meduris.actions import CODEC
 from mbira.games.meduris.draw.draw import draw
-from mbira.games.meduris.queries import answers, questions
+from mbira.games.meduris.queries import questions
 from mbira.games.meduris.rules import apply, audit, board_file, legal, score, setup
 from mbira.games.meduris.spec import SPEC
 from mbira.games.meduris.views import imagine, view
@@ -37,8 +37,7 @@ GAME: Final[Game[State, MedurisView, MedurisOptions]] = Game(
         question=text.question,
         describe=text.describe,
         why_not=why.REASONS,
-        ask=tell.ask,
-        query=answers.query,
     ),
     draw=draw,
+    questions=tell.QUESTIONS,
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mbira.core.game import Game, Rules, Sight, Speech
 from mbira.games.zimbabwe.actions import CODEC
 from mbira.games.zimbabwe.draw import draw
-from mbira.games.zimbabwe.queries import answers, questions
+from mbira.games.zimbabwe.queries import questions
 from mbira.games.zimbabwe.rules import apply, audit, board, legal, score, setup
 from mbira.games.zimbabwe.spec import SPEC
 from mbira.games.zimbabwe.views import restore, view
@@ -35,8 +35,8 @@ GAME: Final[Game[State, ZimbabweView, ZimbabweOptions]] = Game(
         question=text.question,
         describe=text.describe,
         why_not=why.REASONS,
-        ask=tell.ask,
-        query=answers.query,
+        foretells=False,
     ),
     draw=draw,
+    questions=tell.QUESTIONS,
 )

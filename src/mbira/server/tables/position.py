@@ -8,11 +8,23 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from mbira.core.action import Action
-from mbira.core.game import NOBODY, Outcome, View
+from mbira.core.game import NOBODY, Outcome, Record, View
 from mbira.core.message import Message
 
 if TYPE_CHECKING:
+    from mbira.core.match import Match
     from mbira.server.tables.standing import Standing
+
+
+MOST_TOLD = 250
+"""So many choices are told in sentences; of more, which takes a map of one's own, the actions."""
+
+
+class ToldChoice(Struct, frozen=True):
+    """Something that a seat may do, and the sentence that tells what it would do."""
+
+    action: Action
+    message: Message
 
 
 class Position(Struct, frozen=True, omit_defaults=True):
@@ -30,6 +42,8 @@ class Position(Struct, frozen=True, omit_defaults=True):
     """What is being decided."""
     legal: list[Action] | None = None
     """What the seat may do, if it decides."""
+    choices: list[ToldChoice] | None = None
+    """The same, each with its sentence; null where there are too many to tell."""
     undo: int | None = None
     """The least number of records that this seat may go back to without asking."""
     redo: bool = False
@@ -55,6 +69,7 @@ def position(standing: Standing, seat: int | None) -> Position:
     mine = seat is not None and match.actor == seat and standing.document.status == "playing"
     free = standing.document.settings.undo == "free" and not match.over and seat is not None
     limit = match.undo_limit(seat) if free and seat is not None else None
+    legal = list(match.legal()) if mine else None
     return Position(
         version=match.version,
         seat=seat,
@@ -62,11 +77,18 @@ def position(standing: Standing, seat: int | None) -> Position:
         view=match.view(seat),
         line=len(match.line),
         question=None if match.over else match.question(),
-        legal=list(match.legal()) if mine else None,
+        legal=legal,
+        choices=_choices(match, legal),
         undo=limit if limit is not None and limit < len(match.line) else None,
         redo=seat is not None and match.can_redo(seat) and not match.over,
         outcome=match.outcome,
     )
+
+
+def _choices(match: Match, legal: list[Action] | None) -> list[ToldChoice] | None:
+    if legal is None or len(legal) > MOST_TOLD:
+        return None
+    return [ToldChoice(action, match.describe(Record(match.actor, action))) for action in legal]
 
 
 def position_at(standing: Standing, seat: int | None, version: int, guest: str | None) -> Position:

@@ -23,6 +23,7 @@ from mbira.core.legal import Legal, Table
 from mbira.core.opening import restore
 from mbira.core.options import make_options, option_values
 from mbira.core.preview import preview
+from mbira.core.question import ask, query
 from mbira.core.registry import find_game, find_spec
 from mbira.core.save import RawRecord, parse_document, read_record
 from mbira.server.refusals import Refusal, server_words
@@ -115,8 +116,8 @@ def _look(job: Ask | Draw | Foresee) -> object:
         lines = game.draw(job.view, partial(words.say, names=job.names), job.marked)
         return [list(line) for line in lines]
     if job.form == "data":
-        return game.speech.query(job.view, job.words)
-    return list(game.speech.ask(job.view, job.words))
+        return query(game.questions, job.view, job.words)
+    return ask(game.questions, job.view, job.words)
 
 
 def _check_options(job: CheckOptions) -> dict[str, OptionValue]:

@@ -1,54 +1,42 @@
-"""The queries for programs: words in, data out."""
+"""How the words of a question are read, and what answers it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.asking import look_up, number, one
+from mbira.core.question import number, one
 from mbira.games.africa.queries import questions
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from mbira.games.africa.views.view import AfricaView
 
 
-def query(view: AfricaView, words: Sequence[str]) -> object:
-    """Answer a question."""
-    return look_up(view, words, ANSWERS)
-
-
-def _bid(view: AfricaView, words: Sequence[str]) -> questions.BidCost:
+def bid(view: AfricaView, words: Sequence[str]) -> questions.BidCost:
+    """Return what a bid costs and leaves."""
     amount = number(words, "bid", "price")
     return questions.bid_cost(view, amount, number(words[1:], "bid", "seat") if words[1:] else None)
 
 
-def _reach(view: AfricaView, words: Sequence[str]) -> tuple[questions.Reach, ...]:
+def reach(view: AfricaView, words: Sequence[str]) -> tuple[questions.Reach, ...]:
+    """Return where a trader can go from an area."""
     return questions.reach(view, one(words, "reach", "area"))
 
 
-def _fight(
-    view: AfricaView, words: Sequence[str]
-) -> tuple[tuple[questions.SideStrength, questions.SideStrength], ...]:
+def fight(view: AfricaView, words: Sequence[str]) -> questions.Fights:
+    """Return how strong the sides of each conflict in an area would be."""
     area = one(words, "fight", "area")
     named = [number(words[1:], "fight", "seat")] if words[1:] else questions.rivals(view, area)
-    return tuple(questions.strengths(view, area, rival) for rival in named)
+    return questions.Fights(area, tuple(questions.strengths(view, area, each) for each in named))
 
 
-def _score(view: AfricaView, words: Sequence[str]) -> tuple[questions.Forecast, ...]:
+def score(view: AfricaView, words: Sequence[str]) -> tuple[questions.Forecast, ...]:
+    """Return what a seat, or each, would score if its turn ended now."""
     seats = [number(words, "score", "seat")] if words else range(len(view.seats))
     return tuple(questions.forecast(view, seat) for seat in seats)
 
 
-def _terms(view: AfricaView, _: Sequence[str]) -> questions.Terms:
+def terms(view: AfricaView, _: Sequence[str]) -> questions.Terms:
+    """Return the tables and numbers of the match."""
     return questions.terms(view)
-
-
-ANSWERS: dict[str, Callable[[AfricaView, Sequence[str]], object]] = {
-    "bid": _bid,
-    "reach": _reach,
-    "fight": _fight,
-    "score": _score,
-    "terms": _terms,
-}
-"""What can be asked."""

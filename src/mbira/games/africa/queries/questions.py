@@ -1,7 +1,6 @@
 """Questions about a position, answered from a view: for people and bots alike.
 
-All are pure functions; none needs or touches the match. `ask` answers the same questions in
-messages, for those who type them.
+All are pure functions; none needs or touches the match.
 """
 
 from __future__ import annotations
@@ -76,6 +75,14 @@ class SideStrength(Struct, frozen=True):
     """Markers that it could stake, a hidden special one included; None if they are hidden."""
     most: int | None
     """With everything that it could commit; None if that is hidden."""
+
+
+class Fights(Struct, frozen=True):
+    """The conflicts that could be in an area."""
+
+    area: str
+    against: tuple[tuple[SideStrength, SideStrength], ...]
+    """Both sides of each, the one that would start it first."""
 
 
 class Forecast(Struct, frozen=True):

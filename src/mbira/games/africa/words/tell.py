@@ -1,30 +1,23 @@
-"""The queries for those who type: words in, messages out."""
+"""The questions that can be asked, with the sentences that answer them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.asking import answer, number, one
 from mbira.core.message import Message, listed, seat_name
-from mbira.games.africa.queries import questions
+from mbira.core.question import Question
+from mbira.games.africa.queries import answers, questions
 from mbira.games.africa.words.names import Args, area_name, cost, score_parts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
+    from mbira.core.question import Questions
     from mbira.games.africa.views.view import AfricaView
 
 
-def ask(view: AfricaView, words: Sequence[str]) -> list[Message]:
-    """Answer a question; without words, say what can be asked."""
-    return answer(view, words, ANSWERS)
-
-
-def _bid(view: AfricaView, words: Sequence[str]) -> list[Message]:
+def _bid(_: AfricaView, found: questions.BidCost) -> list[Message]:
     """Say what a bid costs and leaves."""
-    amount = number(words, "bid", "price")
-    seat = number(words[1:], "bid", "seat") if words[1:] else None
-    found = questions.bid_cost(view, amount, seat)
     args: Args = {
         "seat": seat_name(found.seat),
         "cost": cost(found.influence, found.vp),
@@ -41,10 +34,8 @@ def _bid(view: AfricaView, words: Sequence[str]) -> list[Message]:
     return said
 
 
-def _reach(view: AfricaView, words: Sequence[str]) -> list[Message]:
+def _reach(_: AfricaView, found: Sequence[questions.Reach]) -> list[Message]:
     """Say where a trader can go, by what it costs."""
-    name = one(words, "reach", "area")
-    found = questions.reach(view, name)
     said = []
     for points in sorted({place.cost for place in found}):
         at = [place for place in found if place.cost == points]
@@ -58,15 +49,14 @@ def _reach(view: AfricaView, words: Sequence[str]) -> list[Message]:
     return said
 
 
-def _fight(view: AfricaView, words: Sequence[str]) -> list[Message]:
+def _fight(_: AfricaView, found: questions.Fights) -> list[Message]:
     """Say how strong the sides are, alone and with everything that they could commit."""
-    name = one(words, "fight", "area")
-    rivals = [number(words[1:], "fight", "seat")] if words[1:] else questions.rivals(view, name)
-    said = []
-    for rival in rivals:
-        sides = [_side(side) for side in questions.strengths(view, name, rival)]
-        said.append(Message("tell-fight", {"area": area_name(name), "sides": listed(sides)}))
-    return said or [Message("tell-fight-nobody", {"area": area_name(name)})]
+    area = area_name(found.area)
+    said = [
+        Message("tell-fight", {"area": area, "sides": listed([_side(side) for side in sides])})
+        for sides in found.against
+    ]
+    return said or [Message("tell-fight-nobody", {"area": area})]
 
 
 def _side(found: questions.SideStrength) -> Message:
@@ -76,15 +66,10 @@ def _side(found: questions.SideStrength) -> Message:
     return Message("tell-side", {**args, "most": found.most})
 
 
-def _score(view: AfricaView, words: Sequence[str]) -> list[Message]:
-    """Say what a seat would score if its turn ended now; without one, whose turn it is, or all."""
-    if words:
-        seats = [number(words, "score", "seat")]
-    elif view.active is not None:
-        seats = [view.active]
-    else:
-        seats = list(range(len(view.seats)))
-    return [_forecast(questions.forecast(view, seat)) for seat in seats]
+def _score(view: AfricaView, found: Sequence[questions.Forecast]) -> list[Message]:
+    """Say what seats would score if their turn ended now; of all, whose turn it is, if any."""
+    on_turn = [forecast for forecast in found if forecast.seat == view.active]
+    return [_forecast(forecast) for forecast in on_turn or found]
 
 
 def _forecast(found: questions.Forecast) -> Message:
@@ -99,10 +84,11 @@ def _forecast(found: questions.Forecast) -> Message:
     return Message("tell-score", {**args, "parts": parts})
 
 
-ANSWERS: dict[str, Callable[[AfricaView, Sequence[str]], list[Message]]] = {
-    "bid": _bid,
-    "reach": _reach,
-    "fight": _fight,
-    "score": _score,
+QUESTIONS: Questions[AfricaView] = {
+    "bid": Question(questions.BidCost, answers.bid, _bid),
+    "reach": Question(tuple[questions.Reach, ...], answers.reach, _reach),
+    "fight": Question(questions.Fights, answers.fight, _fight),
+    "score": Question(tuple[questions.Forecast, ...], answers.score, _score),
+    "terms": Question(questions.Terms, answers.terms),
 }
 """What can be asked."""

@@ -1,48 +1,38 @@
-"""The queries for programs: words in, data out."""
+"""How the words of a question are read, and what answers it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.asking import look_up, number
+from mbira.core.question import number
 from mbira.games.meduris.queries import questions
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from mbira.games.meduris.views.view import MedurisView
 
 
-def query(view: MedurisView, words: Sequence[str]) -> object:
-    """Answer a question."""
-    return look_up(view, words, ANSWERS)
+def price(view: MedurisView, words: Sequence[str]) -> questions.HutPrices:
+    """Return what huts cost, for a seat or for the one that looks."""
+    return questions.hut_prices(view, number(words, "price", "seat") if words else view.seat)
 
 
-def _price(view: MedurisView, words: Sequence[str]) -> tuple[questions.Price, ...]:
-    return questions.prices(view, number(words, "price", "seat") if words else None)
+def worth(view: MedurisView, words: Sequence[str]) -> questions.Site:
+    """Return what a hut on a space costs and would bring."""
+    return questions.site(view, number(words, "worth", "space"))
 
 
-def _worth(view: MedurisView, words: Sequence[str]) -> questions.Worth:
-    return questions.worth(view, number(words, "worth", "space"))
-
-
-def _druid(view: MedurisView, words: Sequence[str]) -> questions.Way:
+def druid(view: MedurisView, words: Sequence[str]) -> questions.Way:
+    """Return where the druid goes after a hut on a space, or after a temple."""
     return questions.way(view, number(words, "druid", "space") if words else None)
 
 
-def _sites(view: MedurisView, _: Sequence[str]) -> tuple[questions.Site, ...]:
+def sites(view: MedurisView, _: Sequence[str]) -> tuple[questions.Site, ...]:
+    """Return all that can be said of every free space."""
     return questions.sites(view)
 
 
-def _score(view: MedurisView, _: Sequence[str]) -> tuple[questions.Standing, ...]:
+def score(view: MedurisView, _: Sequence[str]) -> tuple[questions.Standing, ...]:
+    """Return what everybody would have if the match ended now."""
     return questions.standings(view)
-
-
-ANSWERS: dict[str, Callable[[MedurisView, Sequence[str]], object]] = {
-    "price": _price,
-    "worth": _worth,
-    "druid": _druid,
-    "sites": _sites,
-    "score": _score,
-}
-"""What can be asked."""

@@ -1,7 +1,6 @@
 """Questions about a position, answered from a view: for people and bots alike.
 
-All are pure functions; none needs or touches the match. `ask` answers the same questions in
-messages, for those who type them.
+All are pure functions; none needs or touches the match.
 """
 
 from __future__ import annotations
@@ -36,6 +35,16 @@ class Price(Struct, frozen=True):
     """How many of them a seat would have to replace; None if its stock is hidden."""
     payable: bool | None
     """Whether the seat has a hut and can pay it, replacements included; None if that is hidden."""
+
+
+class HutPrices(Struct, frozen=True):
+    """What huts cost."""
+
+    seat: int | None
+    """Who would pay; None if nobody is named."""
+    huts_left: int | None
+    """How many that seat can still build."""
+    prices: tuple[Price, ...]
 
 
 class Visit(Struct, frozen=True):
@@ -107,6 +116,12 @@ def prices(view: MedurisView, seat: int | None = None) -> tuple[Price, ...]:
     return tuple(
         _price(state, space, payer if known else None) for space in bits(ring.free_spaces(state))
     )
+
+
+def hut_prices(view: MedurisView, seat: int | None) -> HutPrices:
+    """Return what a hut costs on every free space, and whether a seat has any to build."""
+    found = prices(view, seat)
+    return HutPrices(seat, None if seat is None else view.seats[seat].huts_left, found)
 
 
 def _seat(view: MedurisView, seat: int) -> bool:
@@ -225,6 +240,12 @@ def sites(view: MedurisView) -> tuple[Site, ...]:
         return ()
     payer = view.seat if view.seat is not None and _seat(view, view.seat) else None
     return tuple(_site(view, state, space, payer) for space in bits(ring.free_spaces(state)))
+
+
+def site(view: MedurisView, space: int) -> Site:
+    """Return all that can be said of a free space."""
+    _with_hut(view, space)  # which refuses what is not free
+    return next(each for each in sites(view) if each.space == space)
 
 
 def _site(view: MedurisView, state: State, space: int, payer: int | None) -> Site:

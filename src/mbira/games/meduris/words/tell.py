@@ -1,4 +1,4 @@
-"""The queries for those who type: words in, messages out."""
+"""The questions that can be asked, with the sentences that answer them."""
 
 from __future__ import annotations
 
@@ -6,76 +6,58 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from mbira.core.asking import answer, number
 from mbira.core.message import Message, in_a_row, listed, seat_name
+from mbira.core.question import Question
 from mbira.games.meduris.data import MATERIAL_INDEX
-from mbira.games.meduris.queries import questions
+from mbira.games.meduris.queries import answers, questions
 from mbira.games.meduris.words.names import Args, material_name, piles
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
+    from mbira.core.question import Questions
     from mbira.games.meduris.views.view import MedurisView
 
 
-def ask(view: MedurisView, words: Sequence[str]) -> list[Message]:
-    """Answer a question; without words, say what can be asked."""
-    return answer(view, words, ANSWERS)
-
-
-def _price(view: MedurisView, words: Sequence[str]) -> list[Message]:
+def _price(_: MedurisView, found: questions.HutPrices) -> list[Message]:
     """Say what huts cost, the free ones and the cheapest first."""
-    seat = number(words, "price", "seat") if words else view.seat
-    found = sorted(questions.prices(view, seat), key=lambda price: (price.each, price.space))
+    prices = sorted(found.prices, key=lambda price: (price.each, price.space))
     said = []
-    if found and seat is not None and not view.seats[seat].huts_left:
+    if prices and found.seat is not None and not found.huts_left:
         # what it could pay makes no difference
-        found = [replace(price, payable=None) for price in found]
-        said.append(Message("tell-price-no-huts", {"seat": seat_name(seat)}))
-    for each in sorted({price.each for price in found}):
-        at = [price for price in found if price.each == each]
-        groups = (
-            ("yes", [price for price in at if price.payable]),
-            ("no", [price for price in at if price.payable is False]),
-            ("unknown", [price for price in at if price.payable is None]),
-        )
-        for payable, prices in groups:
-            if prices:
-                spaces = " ".join(str(price.space) for price in prices)
-                args: Args = {"each": each, "spaces": spaces, "payable": payable}
+        prices = [replace(price, payable=None) for price in prices]
+        said.append(Message("tell-price-no-huts", {"seat": seat_name(found.seat)}))
+    for each in sorted({price.each for price in prices}):
+        for payable, word in ((True, "yes"), (False, "no"), (None, "unknown")):
+            group = [price for price in prices if (price.each, price.payable) == (each, payable)]
+            if group:
+                spaces = " ".join(str(price.space) for price in group)
+                args: Args = {"each": each, "spaces": spaces, "payable": word}
                 said.append(Message("tell-price" if each else "tell-price-free", args))
     return said or [Message("tell-price-none")]
 
 
-def _worth(view: MedurisView, words: Sequence[str]) -> list[Message]:
+def _worth(_: MedurisView, found: questions.Site) -> list[Message]:
     """Say what a hut on a space costs and what it would bring."""
-    space = number(words, "worth", "space")
-    found = questions.worth(view, space)
-    price = next(price for price in questions.prices(view) if price.space == space)
+    price, worth = found.hut, found.worth
     one, two = (MATERIAL_INDEX[material] for material in price.materials)
     cost = piles([one] * price.each + [two] * price.each) if price.each else Message("pile-none")
+    brings: Args = {
+        "space": found.space,
+        "size": worth.size,
+        "one": material_name(one),
+        "two": material_name(two),
+    }
+    when = "tell-worth-at-once" if worth.at_once else "tell-worth-later"
     return [
-        Message("tell-worth-cost", {"space": space, "cost": cost}),
-        Message(
-            "tell-worth",
-            {
-                "space": space,
-                "size": found.size,
-                "one": material_name(one),
-                "two": material_name(two),
-            },
-        ),
-        Message(
-            "tell-worth-at-once" if found.at_once else "tell-worth-later",
-            {"huts": found.huts_before},
-        ),
+        Message("tell-worth-cost", {"space": found.space, "cost": cost}),
+        Message("tell-worth", brings),
+        Message(when, {"huts": worth.huts_before}),
     ]
 
 
-def _druid(view: MedurisView, words: Sequence[str]) -> list[Message]:
+def _druid(view: MedurisView, found: questions.Way) -> list[Message]:
     """Say where the druid goes after the next building, and whom he asks."""
-    space = number(words, "druid", "space") if words else None
-    found = questions.way(view, space)
     if not found.visits:
         if found.goal == found.start:
             return [Message("tell-druid-waits")]
@@ -98,7 +80,7 @@ def _druid(view: MedurisView, words: Sequence[str]) -> list[Message]:
     return [in_a_row(said)]
 
 
-def _score(view: MedurisView, _: Sequence[str]) -> list[Message]:
+def _score(_: MedurisView, found: Sequence[questions.Standing]) -> list[Message]:
     """Say what everybody would have if the match ended now."""
     return [
         Message(
@@ -111,14 +93,15 @@ def _score(view: MedurisView, _: Sequence[str]) -> list[Message]:
                 "total": standing.total,
             },
         )
-        for standing in questions.standings(view)
+        for standing in found
     ]
 
 
-ANSWERS: dict[str, Callable[[MedurisView, Sequence[str]], list[Message]]] = {
-    "price": _price,
-    "worth": _worth,
-    "druid": _druid,
-    "score": _score,
+QUESTIONS: Questions[MedurisView] = {
+    "price": Question(questions.HutPrices, answers.price, _price),
+    "worth": Question(questions.Site, answers.worth, _worth),
+    "druid": Question(questions.Way, answers.druid, _druid),
+    "score": Question(tuple[questions.Standing, ...], answers.score, _score),
+    "sites": Question(tuple[questions.Site, ...], answers.sites),
 }
 """What can be asked."""

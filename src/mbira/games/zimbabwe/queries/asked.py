@@ -44,12 +44,6 @@ def seat_asked_about(view: ZimbabweView, seat: int | None) -> int:
     return 0
 
 
-def refuse_before_the_map(view: ZimbabweView) -> None:
-    """Raise if there is no map yet to ask about."""
-    if view.step in {"tile", "marker", "without"}:
-        raise MbiraError("the map is not laid yet")
-
-
 def plan_words(words: Sequence[str]) -> tuple[list[str], list[str], list[str]]:
     """Return the monuments to raise, then the cells behind `using`, and those behind `not`."""
     lists: dict[str, list[str]] = {"plan": [], "using": [], "not": []}

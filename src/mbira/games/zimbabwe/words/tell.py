@@ -1,12 +1,11 @@
-"""The queries for those who type: words in, messages out."""
+"""The questions that can be asked, with the sentences that answer them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.asking import answer, number, one
-from mbira.core.errors import MbiraError
 from mbira.core.message import Message
+from mbira.core.question import Question
 from mbira.games.zimbabwe.actions import (
     CRAFTSMAN_INDEX,
     GOD_INDEX,
@@ -20,17 +19,19 @@ from mbira.games.zimbabwe.data import (
     FIRST_SECONDARY,
     GOD_IDS,
     GOD_VR,
-    KINDS,
     RESOURCE,
     SPECIALIST_IDS,
     SPECIALIST_VR,
-    SPECIALISTS,
     TECHNOLOGY_VR,
     USE_COST,
+    CraftsmanId,
+    GodId,
+    SpecialistId,
 )
-from mbira.games.zimbabwe.queries import questions, raise_plan
-from mbira.games.zimbabwe.queries.asked import plan_words, refuse_before_the_map
-from mbira.games.zimbabwe.queries.plan import MOST_MONUMENTS
+from mbira.games.zimbabwe.queries import answers, questions
+from mbira.games.zimbabwe.queries.cards import Cards
+from mbira.games.zimbabwe.queries.plan import MOST_MONUMENTS, Plan
+from mbira.games.zimbabwe.queries.raise_plan import Way
 from mbira.games.zimbabwe.words.names import (
     craftsman_name,
     god_name,
@@ -40,23 +41,16 @@ from mbira.games.zimbabwe.words.names import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Sequence
 
-    from mbira.games.zimbabwe.queries.plan import Delivery, Plan
+    from mbira.core.question import Questions
+    from mbira.games.zimbabwe.queries.plan import Delivery
     from mbira.games.zimbabwe.views.view import ZimbabweView
 
 Args = dict[str, str | int | Message]
 
 
-def ask(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
-    """Answer a question; without words, say what can be asked."""
-    if words and words[0].lower() in ANSWERS:
-        refuse_before_the_map(view)
-    return answer(view, words, ANSWERS)
-
-
-def _reach(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
-    found = questions.reach(view, one(words, "reach", "cell"), eshu="eshu" in words)
+def _reach(_: ZimbabweView, found: questions.Reach) -> list[Message]:
     said = [
         Message("tell-reach", {"cell": found.cell, "hubs": hubs, "cells": " ".join(cells)})
         for hubs, cells in enumerate(found.by_hubs)
@@ -76,8 +70,7 @@ def _reach(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
     ]
 
 
-def _sites(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
-    found = questions.sites(view, one(words, "sites", "craftsman"))
+def _sites(_: ZimbabweView, found: questions.Sites) -> list[Message]:
     name = craftsman_name(CRAFTSMAN_INDEX[found.craftsman])
     said = [
         Message(f"tell-sites-{lie}", {"craftsman": name, "cells": " ".join(cells)})
@@ -87,8 +80,7 @@ def _sites(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
     return said or [Message("tell-sites-none", {"craftsman": name})]
 
 
-def _gift(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
-    found = questions.gift(view, number(words, "gift", "number"))
+def _gift(_: ZimbabweView, found: questions.GiftPreview) -> list[Message]:
     said = [Message("tell-gift", {"cattle": found.cattle, "cost": found.cost})]
     return said + [
         Message(
@@ -98,10 +90,7 @@ def _gift(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
     ]
 
 
-def _plan(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
-    one(words, "plan", "cell")
-    monuments, using, without = plan_words(words)
-    found = raise_plan.plan(view, monuments, using=using, without=without)
+def _plan(_: ZimbabweView, found: Plan | None) -> list[Message]:
     if found is None:
         return [Message("tell-plan-none")]
     said = [
@@ -118,7 +107,7 @@ def _plan(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
     ]
     if not found.exact:
         said.append(Message("tell-plan-inexact"))
-    said += _left_out(monuments, found)
+    said += _left_out(found)
     for good in found.goods:
         said.append(Message("tell-good", {"monument": good.monument, **_part(good.delivery)}))
         if good.primary is not None:
@@ -129,10 +118,10 @@ def _plan(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
     return said
 
 
-def _left_out(asked: Sequence[str], found: Plan) -> list[Message]:
+def _left_out(found: Plan) -> list[Message]:
     """Say which monuments a plan does not raise, and why."""
-    beyond = [cell for cell in found.left_out if cell in asked[MOST_MONUMENTS:]]
-    lost = [cell for cell in found.left_out if cell not in beyond]
+    tried = MOST_MONUMENTS - len(found.monuments)
+    lost, beyond = found.left_out[:tried], found.left_out[tried:]
     said = []
     if beyond:
         args: Args = {"most": MOST_MONUMENTS, "cells": ", ".join(beyond)}
@@ -154,10 +143,9 @@ def _part(part: Delivery) -> Args:
     }
 
 
-def _income(view: ZimbabweView, _: Sequence[str]) -> list[Message]:
+def _income(_: ZimbabweView, incomes: Sequence[questions.Income]) -> list[Message]:
     said = []
-    for seat in range(len(view.seats)):
-        found = questions.income(view, seat)
+    for seat, found in enumerate(incomes):
         cards = found.god + found.specialists + found.technologies
         said.append(
             Message(
@@ -174,7 +162,7 @@ def _income(view: ZimbabweView, _: Sequence[str]) -> list[Message]:
     return said
 
 
-def _standings(view: ZimbabweView, _: Sequence[str]) -> list[Message]:
+def _standings(_: ZimbabweView, standings: Sequence[questions.Standing]) -> list[Message]:
     return [
         Message(
             "tell-standing",
@@ -186,22 +174,11 @@ def _standings(view: ZimbabweView, _: Sequence[str]) -> list[Message]:
                 "by": found.decided_by or "nothing",
             },
         )
-        for place, found in enumerate(questions.standings(view), 1)
+        for place, found in enumerate(standings, 1)
     ]
 
 
-def _chosen(words: Sequence[str], index: Mapping[str, int], there: Iterable[int]) -> list[int]:
-    """Return the cards that are asked for by name; without a name, those there are."""
-    if not words:
-        return list(there)
-    if words[0] not in index:
-        raise MbiraError(f"there is no {words[0]!r}; {', '.join(index)}")
-    return [index[words[0]]]
-
-
-def _god(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
-    adored = [seat.god for seat in view.seats if seat.god is not None]
-    in_play = [GOD_INDEX[god] for god in (*view.supply.gods, *adored)]
+def _god(_: ZimbabweView, gods: Sequence[GodId]) -> list[Message]:
     return [
         Message(
             "tell-god",
@@ -211,11 +188,11 @@ def _god(view: ZimbabweView, words: Sequence[str]) -> list[Message]:
                 "effect": Message(f"god-effect-{GOD_IDS[god]}"),
             },
         )
-        for god in _chosen(words, GOD_INDEX, in_play)
+        for god in map(GOD_INDEX.__getitem__, gods)
     ]
 
 
-def _specialist(_: ZimbabweView, words: Sequence[str]) -> list[Message]:
+def _specialist(_: ZimbabweView, specialists: Sequence[SpecialistId]) -> list[Message]:
     return [
         Message(
             "tell-specialist",
@@ -226,11 +203,11 @@ def _specialist(_: ZimbabweView, words: Sequence[str]) -> list[Message]:
                 "effect": Message(f"specialist-effect-{SPECIALIST_IDS[specialist]}"),
             },
         )
-        for specialist in _chosen(words, SPECIALIST_INDEX, SPECIALISTS)
+        for specialist in map(SPECIALIST_INDEX.__getitem__, specialists)
     ]
 
 
-def _craftsman(_: ZimbabweView, words: Sequence[str]) -> list[Message]:
+def _craftsman(_: ZimbabweView, craftsmen: Sequence[CraftsmanId]) -> list[Message]:
     return [
         Message(
             "tell-craftsman",
@@ -245,19 +222,21 @@ def _craftsman(_: ZimbabweView, words: Sequence[str]) -> list[Message]:
                 "primary": craftsman_name(FAMILY[kind]),
             },
         )
-        for kind in _chosen(words, CRAFTSMAN_INDEX, KINDS)
+        for kind in map(CRAFTSMAN_INDEX.__getitem__, craftsmen)
     ]
 
 
-ANSWERS: dict[str, Callable[[ZimbabweView, Sequence[str]], list[Message]]] = {
-    "god": _god,
-    "specialist": _specialist,
-    "craftsman": _craftsman,
-    "reach": _reach,
-    "sites": _sites,
-    "gift": _gift,
-    "plan": _plan,
-    "income": _income,
-    "standings": _standings,
+QUESTIONS: Questions[ZimbabweView] = {
+    "god": Question(tuple[GodId, ...], answers.god, _god),
+    "specialist": Question(tuple[SpecialistId, ...], answers.specialist, _specialist),
+    "craftsman": Question(tuple[CraftsmanId, ...], answers.craftsman, _craftsman),
+    "reach": Question(questions.Reach, answers.reach, _reach),
+    "sites": Question(questions.Sites, answers.sites, _sites),
+    "gift": Question(questions.GiftPreview, answers.gift, _gift),
+    "plan": Question(Plan | None, answers.plan, _plan),
+    "income": Question(tuple[questions.Income, ...], answers.income, _income),
+    "standings": Question(tuple[questions.Standing, ...], answers.standings, _standings),
+    "way": Question(Way, answers.way),
+    "cards": Question(Cards, answers.cards),
 }
 """What can be asked, by its first word."""
