@@ -66,7 +66,7 @@ def test_a_hidden_roll_tells_how_many_dice_there_are_and_nothing_else() -> None:
     assert not any(face in str(describe(GAME, state, redact(state, record, 1))) for face in "1234")
 
 
-def test_who_has_all_cups_misses_nothing_and_who_has_some_does() -> None:
+def test_nothing_is_hidden_from_somebody_with_all_cups() -> None:
     state = position(["12", "", "34"])
     assert not hides(state, [0, 2])
     assert hides(state, [0])
@@ -92,7 +92,7 @@ def test_bots_are_given_views() -> None:
     assert hands[1] not in told
 
 
-def test_who_doubts_cannot_take_it_back_once_the_dice_are_seen() -> None:
+def test_a_doubt_cannot_be_taken_back_once_the_dice_are_seen() -> None:
     """The cups are lifted by chance, so undo stops there: at the end of the match too."""
     match = mbira.new("liars_dice", seats=2, seed=1, dice=1)
     match.play(mbira.parse("liars_dice", "bid 2 6"))

@@ -1,4 +1,4 @@
-"""A match at a real server: a person who asks over HTTP and hears by a socket, and bots."""
+"""Matches at a real server: a person asks over HTTP and listens to a socket, bots answer."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_there_are_no_hints_and_that_is_said(person: httpx.Client) -> None:
     assert (refused.status_code, refused.json()["error"]["id"]) == (409, "no-mind")
 
 
-def test_who_resigns_is_played_for(person: httpx.Client) -> None:
+def test_a_bot_that_can_play_it_goes_on_for_a_person_who_resigns(person: httpx.Client) -> None:
     table = new_table(person, "you", "random")
     assert person.post(f"{table}/seats/0/resign", json={}).is_success
     assert person.get(table).json()["seats"][0]["bot"] == "random"
