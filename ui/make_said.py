@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from mbira.core.message import Message
 
 SAID = Path(__file__).parent / "src/words/said.json"
+GAMES = [game for game, spec in specs().items() if spec.engine.startswith("mbira.games.")]
 NAMES = {0: "Anna", 2: "Élodie"}
 """Some seats are people's, others are called as the game calls them."""
 SEATS = 3
@@ -40,7 +41,7 @@ RICH = re.compile(r"->|\$\w+_\w|\{ [a-z]")
 
 def main() -> None:
     """Write the file."""
-    found = {game: _told(game) for game, spec in specs().items() if spec.texts.startswith("mbira.")}
+    found = {game: _told(game) for game in GAMES}
     text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
     lines = text.replace('{"message"', '\n{"message"')
     SAID.write_text(f"{lines}\n", encoding="utf-8")
