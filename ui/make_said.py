@@ -18,6 +18,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import mbira
 from mbira.core.errors import MbiraError
+from mbira.core.question import ask
 from mbira.core.registry import find_spec, specs
 from mbira.lang import LANGUAGES, Language, source
 
@@ -127,12 +128,12 @@ def _answers(match: Match, legal: list[Action], rng: random.Random) -> Iterator[
     view = match.view(match.actor)
     places = [*re.findall(r"\S+", str(rng.choice(legal)))[1:], "1"]
     questions = {
-        str(line.id).removeprefix("tell-help-") for line in match.game.speech.ask(view, [])
+        str(line.id).removeprefix("tell-help-") for line in ask(match.game.questions, view, [])
     }
     for question in sorted(questions):
         for words in ([question], [question, rng.choice(places)]):
             try:
-                yield from match.game.speech.ask(view, words)
+                yield from ask(match.game.questions, view, words)
             except MbiraError:
                 continue
 
