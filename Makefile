@@ -3,7 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
-RULES := tests/core tests/africa tests/meduris tests/oracle tests/zimbabwe tests/test_golden.py
+EXAMPLE := examples/liars_dice
+RULES := tests/core tests/africa tests/meduris tests/oracle tests/zimbabwe tests/test_golden.py $(EXAMPLE)
 
 NODE := $(shell node -p 'Number(process.versions.node.split(".")[0]) >= 20' 2>/dev/null)
 
@@ -79,7 +80,7 @@ $(VENV)/.play: pyproject.toml
 	@$(BIN)/pip install -q --disable-pip-version-check -e .
 	@touch $@
 
-$(VENV)/.test: pyproject.toml
+$(VENV)/.test: pyproject.toml $(EXAMPLE)/pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install -q --disable-pip-version-check -e '.[test]'
+	@$(BIN)/pip install -q --disable-pip-version-check -e '.[test]' -e $(EXAMPLE)
 	@touch $@ $(VENV)/.play

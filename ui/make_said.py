@@ -18,6 +18,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import mbira
 from mbira.core.errors import MbiraError
+from mbira.core.question import ask
 from mbira.core.registry import find_spec, specs
 from mbira.lang import LANGUAGES, Language, source
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from mbira.core.message import Message
 
 SAID = Path(__file__).parent / "src/words/said.json"
+GAMES = [game for game, spec in specs().items() if spec.engine.startswith("mbira.games.")]
 NAMES = {0: "Anna", 2: "Élodie"}
 """Some seats are people's, others are called as the game calls them."""
 SEATS = 3
@@ -40,7 +42,7 @@ RICH = re.compile(r"->|\$\w+_\w|\{ [a-z]")
 
 def main() -> None:
     """Write the file."""
-    found = {game: _told(game) for game in sorted(specs())}
+    found = {game: _told(game) for game in GAMES}
     text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
     lines = text.replace('{"message"', '\n{"message"')
     SAID.write_text(f"{lines}\n", encoding="utf-8")
@@ -126,12 +128,12 @@ def _answers(match: Match, legal: list[Action], rng: random.Random) -> Iterator[
     view = match.view(match.actor)
     places = [*re.findall(r"\S+", str(rng.choice(legal)))[1:], "1"]
     questions = {
-        str(line.id).removeprefix("tell-help-") for line in match.game.speech.ask(view, [])
+        str(line.id).removeprefix("tell-help-") for line in ask(match.game.questions, view, [])
     }
     for question in sorted(questions):
         for words in ([question], [question, rng.choice(places)]):
             try:
-                yield from match.game.speech.ask(view, words)
+                yield from ask(match.game.questions, view, words)
             except MbiraError:
                 continue
 

@@ -15,8 +15,8 @@ from mbira.bots.driver import play_out
 from mbira.bots.mind import find_mind
 from mbira.bots.player import players
 from mbira.core.errors import NotYourDecisionError
-from mbira.core.registry import specs
 from mbira.lang import LANGUAGES
+from tests.ours import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from mbira.bots.advice import Advice, Gain
     from mbira.bots.bot import Decision
 
-GAMES = sorted(specs())
 AGAINST = {"en": "Against it", "it": "Contro", "ru": "Против"}
 
 

@@ -24,7 +24,7 @@ from mbira.cli.bench.server.result import Memory, Result
 from mbira.cli.bench.server.wire import GONE, Answer
 from mbira.core.errors import MbiraError
 from mbira.core.game import CHANCE
-from mbira.core.registry import specs
+from tests.ours import GAMES
 
 if TYPE_CHECKING:
     import random
@@ -194,7 +194,7 @@ def test_a_server_that_is_gone_ends_the_measurement() -> None:
         asyncio.run(run())
 
 
-@pytest.mark.parametrize("game", specs())
+@pytest.mark.parametrize("game", GAMES)
 def test_a_club_begins_in_the_middle(game: str) -> None:
     import random  # noqa: PLC0415
 
@@ -212,7 +212,7 @@ def test_every_seat_has_one_of_the_people_and_the_rest_look_on() -> None:
     assert [seats_of(person, 2, 3) for person in range(2)] == [(0, 2), (1,)]
     assert [seats_of(person, 3, 2) for person in range(3)] == [(0,), (1,), ()]
     kind = kinds()
-    assert {next(kind) for _ in range(9)} == {(g, n) for g in specs() for n in (2, 3, 4)}
+    assert {next(kind) for _ in range(9)} == {(g, n) for g in GAMES for n in (2, 3, 4)}
 
 
 def test_spreads() -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from mbira.core.registry import specs
 from tests.cli.terminal import MBIRA
 from tests.server.harness import PATIENCE, until
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        ("play nosuch", "there is no game 'nosuch'; games: africa, meduris, zimbabwe"),
+        ("play nosuch", f"there is no game 'nosuch'; games: {', '.join(specs())}"),
         ("play zimbabwo", "there is no game 'zimbabwo'; did you mean zimbabwe?"),
         ("play zimbabwe --seats 9", "zimbabwe is for 2 to 5 seats, not 9"),
         ("sim zimbabwe --seats 1", "zimbabwe is for 2 to 5 seats, not 1"),

@@ -40,7 +40,7 @@ def test_what_it_shows_is_what_happens(name: str) -> None:
             after = match.state.clone()
             game.rules.apply(after, action)
             assert shown == game.sight.view(after, seat)
-    assert sure > 100
+    assert sure > 30, "short matches too show something"
     assert match.view(seat) == view, "looking changes nothing"
     assert unsure < sure / 4
 

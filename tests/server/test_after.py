@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from mbira.core.registry import specs
+from tests.ours import GAMES
 from tests.server.harness import good, refused, wait_until_over
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def ended(person: Person, game: str, seats: int = 2, **more: object) -> str:
     return table
 
 
-@pytest.mark.parametrize("game", list(specs()))
+@pytest.mark.parametrize("game", GAMES)
 def test_the_course_of_a_match_ends_where_it_ended(anna: Person, game: str) -> None:
     table = ended(anna, game, 3)
     course = anna.get(f"/api/tables/{table}/course")

@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from mbira.core.action import Undo
 from mbira.core.game import Record
-from mbira.server.tables import registry
 from mbira.server.services import FORGIVEN
 from mbira.server.store.document import Chair, Clock, TableSettings
-from mbira.server.tables import moves, seats
+from mbira.server.tables import moves, registry, seats
 from mbira.server.tables.clocks import Times, put_down, take_up
 from mbira.server.tables.standing import Standing
 from tests.server.harness import heard

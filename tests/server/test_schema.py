@@ -52,7 +52,7 @@ def test_every_endpoint_is_in_it_with_what_it_refuses(document: dict[str, Any]) 
 def test_views_and_actions_of_every_game_are_in_it(document: dict[str, Any], game: str) -> None:
     schemas = document["components"]["schemas"]
     view = schemas[schemas[f"{game}.View"]["$ref"].rpartition("/")[2]]
-    assert {"seat", "actor", "seats"} <= view["properties"].keys()
+    assert {"seat", "actor"} <= view["properties"].keys()
     actions = [
         schemas[each["$ref"].rpartition("/")[2]] for each in schemas[f"{game}.Action"]["anyOf"]
     ]

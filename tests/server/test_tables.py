@@ -9,15 +9,15 @@ import pytest
 
 from mbira.core.chance import Seed
 from mbira.core.opening import restore
-from mbira.core.registry import specs
 from mbira.core.save import parse_document
+from tests.ours import GAMES
 from tests.server.harness import good, heard, refused, wait_until_over
 
 if TYPE_CHECKING:
     from tests.server.harness import Person
 
 
-@pytest.mark.parametrize("game", specs())
+@pytest.mark.parametrize("game", GAMES)
 def test_two_bots_play_a_match_to_its_end_and_its_chance_can_be_checked(
     anna: Person, game: str
 ) -> None:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from mbira.bots.budget import Budget, Clock
-from mbira.bots.mind import find_mind
+from mbira.bots.mind import find_mind, has_mind, mind_kind
 from mbira.bots.planner import Planner
 from mbira.bots.search import Search
 from mbira.core.action import Action
 from mbira.core.errors import NotYourDecisionError
 from mbira.core.message import Message
+from mbira.core.registry import find_spec
 from mbira.lang import language, source
 
 if TYPE_CHECKING:
@@ -144,5 +145,7 @@ def words_of_advice(code: str, game: str) -> Language:
 
 def sources_of_words(code: str, game: str) -> str:
     """Return all that can be said of a game and in advice on it, as Fluent has it."""
-    mind = find_mind(game, LEVEL)
-    return "\n".join(source(code, package) for package in (mind.game.spec.texts, TEXTS, mind.texts))
+    packages = [find_spec(game).texts, TEXTS]
+    if has_mind(game):
+        packages.append(mind_kind(game).texts)
+    return "\n".join(source(code, package) for package in packages)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from mbira.bots.mind import find_mind
-from mbira.core.game import CHANCE
+from mbira.bots.mind import find_mind, has_mind
+from mbira.core.game import CHANCE, NOBODY
 from mbira.core.line import versions_that_count
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Point(Struct, frozen=True):
     scores: tuple[int, ...]
     incomes: tuple[int, ...]
     chances: tuple[float, ...]
-    """How likely each seat was to win, by the master's eye."""
+    """How likely each seat was to win, by the master's eye; empty if bots know no such game."""
 
 
 class TurningPoint(Struct, frozen=True):
@@ -51,20 +51,25 @@ class Course(Struct, frozen=True):
 
 def course(match: Match) -> Course:
     """Return the course of a match that is over."""
-    game, mind = match.game, find_mind(match.game.spec.id, LEVEL)
+    game, known = match.game, match.game.spec.id
+    mind = find_mind(known, LEVEL) if has_mind(known) else None
     state = game.rules.start(match.seats, match.options)
     points: list[Point] = []
     turning: list[TurningPoint] = []
     before = [1 / match.seats] * match.seats
+    seat = 0
     for version, record in versions_that_count(match.records):
         game.rules.apply(state, record.action)
-        seat = record.seat
-        if not isinstance(seat, int) or state.actor in {seat, CHANCE}:
+        if isinstance(record.seat, int):
+            seat = record.seat
+            if state.actor in {seat, CHANCE}:
+                continue
+        elif state.actor != NOBODY:  # what chance does counts where it ends the match
             continue
         measures = [
             game.sight.measure(game.sight.view(state, each), each) for each in range(match.seats)
         ]
-        chances = mind.chances(state)
+        chances = mind.chances(state) if mind is not None else []
         points.append(
             Point(
                 version,
@@ -74,7 +79,7 @@ def course(match: Match) -> Course:
                 tuple(round(chance, 3) for chance in chances),
             )
         )
-        if abs(chances[seat] - before[seat]) >= SLIGHT:
+        if chances and abs(chances[seat] - before[seat]) >= SLIGHT:
             after = points[-1].chances[seat]
             turning.append(TurningPoint(version, seat, round(before[seat], 3), after))
         before = chances

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cas
 from mbira.bots.weights import Weights, weights_for
 from mbira.core.errors import MbiraError
 from mbira.core.game import NOBODY, State
-from mbira.core.registry import find_game
+from mbira.core.registry import find_game, specs
 
 if TYPE_CHECKING:
     import random
@@ -135,6 +135,17 @@ class Mind(ABC, Generic[S]):
 
 
 AnyMind = Mind[Any]
+
+
+@cache
+def has_mind(game: str) -> bool:
+    """Return whether bots know anything of a game; the random one needs to know nothing."""
+    return game in entry_points(group=GROUP).names
+
+
+def known_games() -> list[str]:
+    """Return the installed games that bots know."""
+    return [game for game in specs() if has_mind(game)]
 
 
 @cache

@@ -23,6 +23,8 @@ class Thinker(ABC):
     name: ClassVar[str]
     weights: ClassVar[str]
     """The level whose weights it plays with."""
+    needs_mind: ClassVar[bool] = True
+    """It plays only games that a mind knows."""
 
     def __init__(self, mind: AnyMind | None = None) -> None:
         self.mind = mind

@@ -69,7 +69,7 @@ def arena(
     spec = find_spec(game)
     names = read_names(bots)
     for name in names:
-        make_bot(name)
+        make_bot(name, spec.id)
     if not names:
         raise MbiraError("no bot is named: --bots A,B")
     fewest, most = spec.seats

@@ -74,20 +74,20 @@ def read_names(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def bots_for_all(names: list[str], seats: int) -> list[str]:
+def bots_for_all(game: str, names: list[str], seats: int) -> list[str]:
     """Return a bot's name for every seat: one name fills all of them."""
     if not names:
-        raise MbiraError(f"no bot is named; bots: {', '.join(bot_names())}")
+        raise MbiraError(f"no bot is named; bots: {', '.join(bot_names(game))}")
     if len(names) == 1:
         names = names * seats
     if len(names) != seats:
         raise MbiraError(f"{len(names)} bots for {seats} seats; name one for all seats, or {seats}")
     for name in names:
-        make_bot(name)
+        make_bot(name, game)
     return names
 
 
-def bots_beside_people(names: list[str], seats: int) -> dict[int, str]:
+def bots_beside_people(game: str, names: list[str], seats: int) -> dict[int, str]:
     """Return the bots' names by seat; people sit where there is none.
 
     One name fills all seats but the first; fewer names than seats go to the last seats; as many
@@ -102,5 +102,5 @@ def bots_beside_people(names: list[str], seats: int) -> dict[int, str]:
     first = seats - len(names)
     bots = {first + place: name for place, name in enumerate(names) if name != PERSON}
     for name in bots.values():
-        make_bot(name)
+        make_bot(name, game)
     return bots

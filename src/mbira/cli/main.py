@@ -53,7 +53,7 @@ PLAIN = (
     dict(
         zip(
             EMBLEMS + "·×▸○━─│║═⌂Π☼¤§□ΨΩ≈↑",  # noqa: RUF001
-            "@#^%&.x>o=-|:=hT!*$[YOwA",
+            "@#^%&v.x>o=-|:=hT!*$[YOwA",
             strict=True,
         )
     )

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from mbira.bots import usual_bot
 from mbira.cli.arguments import (
     LanguageOption,
     RulesOption,
@@ -26,9 +27,7 @@ from mbira.core.match import Match
 from mbira.core.message import Message
 from mbira.core.options import parse_options
 from mbira.core.registry import find_game, find_spec, specs
-from mbira.lang import language, preferred
-
-DEFAULT_BOT = "adept"
+from mbira.lang import language, preferred, said_of
 
 
 def play(
@@ -39,13 +38,14 @@ def play(
     *,
     seats: SeatsOption = None,
     bots: Annotated[
-        str,
+        str | None,
         typer.Option(
             metavar="BOTS",
             help="Who plays beside you: one name for all other seats, a list for the last seats, "
-            "a list with `you` in it for all seats, or `none` to pass the keyboard round.",
+            "a list with `you` in it for all seats, or `none` to pass the keyboard round. "
+            "If it is left out, adept, where there is one for the game.",
         ),
-    ] = DEFAULT_BOT,
+    ] = None,
     seed: SeedOption = None,
     option: RulesOption = None,
     lang: LanguageOption = None,
@@ -74,10 +74,12 @@ def play(
             match = Match.begin(
                 find_game(spec.id), usual_seats(spec) if seats is None else seats, options, chance
             )
+    known = match.game.spec.id
+    named = [usual_bot(known)] if bots is None else read_names(bots)
     table = Table(
         match,
         language(code, match.game.spec),
-        bots_beside_people(read_names(bots), match.seats),
+        bots_beside_people(known, named, match.seats),
         seed if seed is not None else secrets.token_hex(16),
         ask_all=ask_all,
     )
@@ -96,7 +98,7 @@ def _ask_game(code: str) -> str:
     games = list(specs())
     out = console()
     for number, spec in enumerate(specs().values(), 1):
-        name = language(code, spec).say(Message("game-name"))
+        name = said_of(spec, code, "game-name", spec.name)
         out.print(f"{number:>3} {spec.id}  {name}")
     prompt = language(code).say(Message("play-which-game"))
     line = Lines(lambda text: [game for game in games if game.startswith(text)]).read(f"{prompt} ")

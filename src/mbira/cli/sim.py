@@ -82,7 +82,7 @@ def sim(
     if seats is None:
         seats = len(named) if len(named) > 1 else usual_seats(spec)
     check_seats(spec, seats)
-    names = bots_for_all(named, seats)
+    names = bots_for_all(spec.id, named, seats)
     options = parse_options(spec, option or [])
     chosen = seed if seed is not None else str(secrets.randbelow(10**9))
     report = Report(

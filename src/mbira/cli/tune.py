@@ -45,8 +45,8 @@ def tune(
 ) -> None:
     """Look for better weights by playing (cross-entropy method), starting from those in use."""
     spec = find_spec(game)
-    make_bot(against)
-    if getattr(make_bot(level), "weights", None) != level:
+    make_bot(against, spec.id)
+    if getattr(make_bot(level, spec.id), "weights", None) != level:
         raise MbiraError(f"{level} has no weights of its own to tune; novice and adept have")
     if save is not None and (save.is_dir() or not save.parent.is_dir()):
         raise MbiraError(f"cannot save to {save}: it is no file in a folder that is there")

@@ -267,6 +267,8 @@ class Game(Generic[S, V, Opts]):
         self.draw: Draw[V] = draw or missing("picture for a terminal")
         self.questions = questions or {}
         """What can be asked about a view ("reach D7"), by its first word."""
+        self.whole = None not in (sight, speech, draw)
+        """Whether people can play it: all parts are there that they need."""
 
 
 class MissingPartError(MbiraError):

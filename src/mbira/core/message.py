@@ -61,7 +61,7 @@ def in_a_row(sentences: Sequence[Message]) -> Message:
 Say = Callable[[Message], str]
 """Puts a message into words; who shows something knows the language and the people."""
 
-EMBLEMS = "●■▲◆★"
+EMBLEMS = "●■▲◆★▼"
 """A sign for each seat, told apart without colours; fonts of terminals lack a hexagon."""
 
 

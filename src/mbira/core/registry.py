@@ -27,6 +27,12 @@ def specs() -> dict[str, GameSpec]:
     return found
 
 
+@cache
+def whole_specs() -> dict[str, GameSpec]:
+    """Return those of the installed games that people can play: that have all their parts."""
+    return {game: spec for game, spec in specs().items() if find_game(game).whole}
+
+
 def find_spec(game: str) -> GameSpec:
     """Return the description of a game."""
     spec = specs().get(game)

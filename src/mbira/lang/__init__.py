@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 from fluent.runtime import FluentBundle, FluentResource
 
 from mbira.core.errors import MbiraError
+from mbira.core.message import Message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
     from mbira.core.game import GameSpec
-    from mbira.core.message import Message
 
 LANGUAGES = ("en", "it", "ru")
 SHARED = "mbira.lang.shared"
@@ -65,11 +66,14 @@ class Language:
 
 
 def source(code: str, package: str) -> str:
-    """Return the words of a package in a language, as Fluent has them."""
-    try:
-        return files(package).joinpath(f"{code}.ftl").read_text(encoding="utf-8")
-    except (OSError, ModuleNotFoundError):
-        raise MbiraError(f"there are no words in {code!r} in {package}") from None
+    """Return the words of a package in a language, as Fluent has them.
+
+    A game from elsewhere may lack one of our languages: then it speaks English.
+    """
+    for spoken in (code, LANGUAGES[0]):
+        with suppress(OSError, ModuleNotFoundError):
+            return files(package).joinpath(f"{spoken}.ftl").read_text(encoding="utf-8")
+    raise MbiraError(f"there are no words in {code!r} in {package}")
 
 
 @cache
@@ -79,6 +83,14 @@ def language(code: str, spec: GameSpec | None = None, more: tuple[str, ...] = ()
         raise MbiraError(f"there is no language {code!r}; languages: {', '.join(LANGUAGES)}")
     game = (spec.texts,) if spec is not None else ()
     return Language(code, (__package__, SHARED, *game, *more))
+
+
+def said_of(spec: GameSpec, code: str, message: str, otherwise: str) -> str:
+    """Return what a game says of itself; a game from elsewhere may not have the words."""
+    try:
+        return language(code, spec).say(Message(message))
+    except (LookupError, MbiraError):
+        return otherwise
 
 
 def preferred() -> str:

@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 
-from mbira.core.registry import find_spec
+from mbira.core.registry import find_spec, whole_specs
 from mbira.server.api import advice, games, guests, matches, positions, tables
 from mbira.server.api.call import Call, address_of, find_guest, wanted_language
 from mbira.server.api.endpoint import answer, encode, json_response
@@ -61,7 +61,7 @@ def make_app(tables: Tables) -> ASGIApp:
 
     @cache
     def document() -> bytes:
-        return encode(openapi(ENDPOINTS))
+        return encode(openapi(ENDPOINTS, whole_specs()))
 
     async def describe(_: Request) -> Response:
         # all games are loaded for it

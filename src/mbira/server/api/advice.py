@@ -9,6 +9,7 @@ from msgspec import Struct
 from mbira.bots.advice import Gain, words_of_advice
 from mbira.bots.budget import USUAL
 from mbira.bots.course import Course
+from mbira.bots.mind import has_mind
 from mbira.core.action import Action
 from mbira.core.message import Message
 from mbira.core.save import document_text
@@ -57,6 +58,8 @@ async def advice(call: Call, table: TableId, query: Consulting) -> list[AdviceIn
         if not standing.document.settings.advice and standing.status != "over":
             raise forbidden("no-advice")
         game = standing.playing.game
+        if not has_mind(game.spec.id):
+            raise conflict("no-mind")
         seat = standing.eyes(guest.id, query.seat, state.actor)
         if state.actor < 0 or seat != state.actor:
             raise forbidden("not-your-decision")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
+from mbira.bots import usual_bot
 from mbira.core.game import Record
 from mbira.server.luck import thought
 from mbira.server.tables.clocks import put_down
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from mbira.server.tables.table import Live
 
 notes = structlog.get_logger()
-STAND_IN = "adept"
-"""The bot that goes on when somebody's time has run out."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -88,8 +87,8 @@ async def _run_out(live: Live, standing: Standing) -> bool:
     due = live.due(standing.document)
     if due is None or due > live.services.now():
         return False
-    seat = standing.going.actor
+    seat, bot = standing.going.actor, usual_bot(standing.document.game)
     kept = put_down(standing.document.settings.clock, 0.0, live.services.now())
-    await live.change(standing.with_chair(seat, bot=STAND_IN, away="clock", **kept))
+    await live.change(standing.with_chair(seat, bot=bot, away="clock", **kept))
     notes.info("time ran out", table=live.id, seat=seat)
     return True

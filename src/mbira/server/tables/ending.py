@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Literal
 import structlog
 from msgspec.structs import replace
 
+from mbira.bots import usual_bot
 from mbira.server.refusals import Refusal, conflict, forbidden, unavailable
 from mbira.server.store.database import StoreError
 from mbira.server.store.document import Chair
-from mbira.server.tables.seats import STAND_IN, check_owner
+from mbira.server.tables.seats import check_owner
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
@@ -106,7 +107,7 @@ async def _resign(live: Live, standing: Standing, seats: Iterable[int]) -> None:
     standing.going  # noqa: B018 refuses if there is no match to leave
     chairs = list(standing.document.chairs)
     for seat in seats:
-        bot = chairs[seat].bot or STAND_IN
+        bot = chairs[seat].bot or usual_bot(standing.document.game)
         chairs[seat] = replace(chairs[seat], bot=bot, away=RESIGNED)
     await live.change(replace(standing.document, chairs=tuple(chairs)))
 

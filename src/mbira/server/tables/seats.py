@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from mbira.bots import make_bot
 from mbira.bots.budget import Budget
 from mbira.core.chance import Seed
-from mbira.core.errors import BadSeatsError, UnknownGameError
+from mbira.core.errors import BadSeatsError
 from mbira.core.match import new_header
 from mbira.core.options import make_options
-from mbira.core.registry import find_game, find_spec
+from mbira.core.registry import find_game, whole_specs
 from mbira.server.refusals import Refusal, conflict, forbidden, not_found
 from mbira.server.store.document import Chair, Document, TableSettings
 from mbira.server.store.rows import Change
@@ -30,9 +30,6 @@ if TYPE_CHECKING:
     from mbira.server.store.rows import Guest, RecordRow, Token
     from mbira.server.tables.registry import Tables
     from mbira.server.tables.table import Live
-
-STAND_IN = "adept"
-"""The bot that plays for who resigns or does not say which one is to."""
 
 
 async def make_table(
@@ -52,10 +49,9 @@ async def make_table(
     If the match is to `start` at once, nothing is made unless it can.
     """
     services = tables.services
-    try:
-        spec = find_spec(game)
-    except UnknownGameError:
-        raise not_found("game", "/game", game=game[:40]) from None
+    spec = whole_specs().get(game)
+    if spec is None:
+        raise not_found("game", "/game", game=game[:40])
     fewest, most = spec.seats
     if not fewest <= seats <= most:
         raise BadSeatsError(f"{spec.id} is for {fewest} to {most} seats, not {seats}")
@@ -66,7 +62,7 @@ async def make_table(
         raise BadSeatsError(f"{len(chairs)} people and bots for {seats} seats")
     for who in wanted:
         if who not in {None, "you"}:
-            check_bot(services, settings, str(who))
+            check_bot(services, settings, game, str(who))
     if start and None in wanted:
         raise conflict("empty-seats", "/chairs")
     seed = services.luck.seed()
@@ -123,11 +119,11 @@ async def keep_table(
     return tables.adopt(table, standing)
 
 
-def check_bot(services: Services, settings: TableSettings, bot: str) -> None:
+def check_bot(services: Services, settings: TableSettings, game: str, bot: str) -> None:
     """Refuse a bot that there is not, that may not sit here, or that thinks too long."""
     if not settings.bots:
         raise forbidden("no-bots", "/bot")
-    budget = getattr(make_bot(bot), "budget", None)
+    budget = getattr(make_bot(bot, game), "budget", None)
     limits = services.settings.limits
     if isinstance(budget, Budget) and (
         0 < limits.bot_seconds < (budget.seconds or 0)
@@ -203,7 +199,7 @@ async def give_to_bot(live: Live, guest: Guest, seat: int, bot: str) -> None:
     async with live.turn() as standing:
         document = standing.document
         standing.check_seat(seat)
-        check_bot(live.services, document.settings, bot)
+        check_bot(live.services, document.settings, document.game, bot)
         chair = document.chairs[seat]
         if document.status == "open" and chair.guest is None:
             check_owner(document, guest)

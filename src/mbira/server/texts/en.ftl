@@ -34,6 +34,7 @@ refused-no-watching = This table is not open to spectators.
 refused-bot-decides = A bot decides for this seat.
 refused-no-bots = Bots are not allowed at this table.
 refused-no-advice = Hints are not allowed at this table.
+refused-no-mind = Bots know nothing of this game but its rules, so there are no hints.
 refused-bot = On this server a bot thinks { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

@@ -34,6 +34,7 @@ refused-no-watching = Questo tavolo non ammette spettatori.
 refused-bot-decides = Per questo posto decide un bot.
 refused-no-bots = A questo tavolo i bot non sono ammessi.
 refused-no-advice = A questo tavolo i suggerimenti non sono ammessi.
+refused-no-mind = I bot di questo gioco conoscono solo le regole: non ci sono suggerimenti.
 refused-bot = Su questo server un bot pensa al massimo { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi

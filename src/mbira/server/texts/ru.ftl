@@ -29,6 +29,7 @@ refused-no-watching = За этим столом зрителей не быва�
 refused-bot-decides = За это место решает бот.
 refused-no-bots = За этим столом боты не разрешены.
 refused-no-advice = За этим столом подсказки не разрешены.
+refused-no-mind = Боты знают об этой игре только правила, поэтому подсказок нет.
 refused-bot = На этом сервере бот думает не больше { $seconds ->
     [one] { $seconds } секунды
    *[other] { $seconds } секунд

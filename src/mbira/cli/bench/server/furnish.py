@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
+from mbira.bots.mind import known_games
 from mbira.core.chance import Seed
 from mbira.core.game import CHANCE
 from mbira.core.match import Match
 from mbira.core.options import make_options, option_values
-from mbira.core.registry import find_game, specs
+from mbira.core.registry import find_game
 from mbira.server.luck import Luck
 from mbira.server.people.guests import Guests
 from mbira.server.store.document import Chair, Document, TableSettings
@@ -66,10 +67,10 @@ def seats_of(person: int, people: int, seats: int) -> tuple[int, ...]:
 
 
 def kinds() -> Iterator[tuple[str, int]]:
-    """Yield the games with their numbers of seats, over and over."""
+    """Yield the games that bots know with their numbers of seats, over and over."""
     while True:
         for seats in range(2, MOST_SEATS + 1):
-            for game in specs():
+            for game in known_games():
                 yield game, seats
 
 

@@ -7,9 +7,9 @@ import random
 import socket
 from typing import TYPE_CHECKING
 
+from mbira.bots.mind import known_games
 from mbira.cli.bench.server.siege.board import Board, Person
 from mbira.cli.bench.server.siege.numbers import Waits
-from mbira.core.registry import specs
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Sequence
@@ -40,7 +40,7 @@ class People:
     def __init__(self, port: int, bots: Sequence[str]) -> None:
         rng = random.Random("siege people")
         self._people = [Person(port, source) for source in addresses()]
-        self._boards = [Board(game, self._people, None, rng) for game in specs()]
+        self._boards = [Board(game, self._people, None, rng) for game in known_games()]
         for number, bot in enumerate(bots):
             alone = self._people[number % len(self._people)]
             self._boards.append(Board(BOTS_GAME, [alone], bot, rng))

@@ -1,0 +1,1 @@
+"""The words of the game, a Fluent file a language."""
