@@ -1,4 +1,4 @@
-"""The bench of the server is run by the command line, like any other command."""
+"""The server bench is run by the command line, like any other command."""
 
 from __future__ import annotations
 

@@ -116,13 +116,12 @@ def test_a_siege_is_one_of_a_server(mbira: Cli, words: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("words", [("server",), ("server", "--siege")])
-def test_without_the_bench_of_the_server_it_says_how_to_install_it(
+def test_without_the_server_bench_it_says_how_to_install_it(
     mbira: Cli, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
 ) -> None:
     monkeypatch.setattr(command, "SERVER_GROUP", "mbira.nothing")
     done = mbira("bench", *words)
     assert (done.status, done.out) == (1, "")
     assert done.error == (
-        "mbira: the bench of the server is not installed: "
-        "pip install ./bench in a checkout of mbira"
+        "mbira: the server bench is not installed: run `pip install ./bench` in a checkout of mbira"
     )

@@ -24,7 +24,7 @@ SECONDS = 5.0
 PEER = "catanatron"
 PEER_SEATS = 4
 SERVER_GROUP = "mbira.bench"
-"""Entry points of what measures a server, which is a package of its own: few need it."""
+"""Entry points of the server bench: a package of its own, as few people need it."""
 
 
 class What(StrEnum):
@@ -78,10 +78,10 @@ def bench(
             raise MbiraError(
                 "a siege is `mbira bench server --siege`; --only names one of its holds"
             )
-        _bench_of_server("siege")(seconds, only or [], json=json)
+        _server_bench("siege")(seconds, only or [], json=json)
         return
     if what is What.SERVER:
-        _bench_of_server("load")(tables, sockets_a_table, rate, seconds, db, json=json)
+        _server_bench("load")(tables, sockets_a_table, rate, seconds, db, json=json)
         return
     seconds = seconds or SECONDS
     games = [find_game(name) for name in specs()]
@@ -97,13 +97,13 @@ def bench(
         _show(games, paces, calls, peer)
 
 
-def _bench_of_server(name: str) -> Callable[..., None]:
-    """Return what measures a server in one of the ways there are, `load` or `siege`."""
+def _server_bench(name: str) -> Callable[..., None]:
+    """Return one of the measurements of the server bench: `load` or `siege`."""
     for point in entry_points(group=SERVER_GROUP, name=name):
         found: Callable[..., None] = point.load()
         return found
     raise MbiraError(
-        "the bench of the server is not installed: pip install ./bench in a checkout of mbira"
+        "the server bench is not installed: run `pip install ./bench` in a checkout of mbira"
     )
 
 
