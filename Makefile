@@ -77,10 +77,10 @@ ui/node_modules: ui/package-lock.json
 $(VENV)/.play: pyproject.toml
 	@echo "Making an environment in $(VENV); this is done once and takes a minute or so."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install -q --disable-pip-version-check -e .
+	@$(BIN)/pip install -q --disable-pip-version-check -e '.[server]'
 	@touch $@
 
-$(VENV)/.test: pyproject.toml $(EXAMPLE)/pyproject.toml
+$(VENV)/.test: pyproject.toml bench/pyproject.toml $(EXAMPLE)/pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install -q --disable-pip-version-check -e '.[test]' -e $(EXAMPLE)
+	@$(BIN)/pip install -q --disable-pip-version-check -e '.[test]' -e ./bench -e $(EXAMPLE)
 	@touch $@ $(VENV)/.play

@@ -17,6 +17,7 @@ from tests.ours import GAMES
 ROOT = Path(__file__).parent.parent
 PAGES = [
     ROOT / "README.md",
+    ROOT / "bench" / "README.md",
     *sorted((ROOT / "docs").rglob("*.md")),
     *sorted((ROOT / "examples").glob("*/README.md")),
 ]

@@ -1,7 +1,6 @@
 """`mbira arena`: tournaments between bots."""
 
 import os
-import re
 import secrets
 import signal
 import sys
@@ -15,9 +14,8 @@ from rich.table import Table as Grid
 
 from mbira.arena.notebook import Notebook, seed_in
 from mbira.arena.playing import Contest, play_all
-from mbira.arena.result import Report, Result, entrants
+from mbira.arena.result import Report
 from mbira.arena.schedule import labels, schedule, whole_cycle
-from mbira.arena.statistics import mean
 from mbira.bots import make_bot
 from mbira.cli.arguments import (
     JsonOption,
@@ -28,6 +26,7 @@ from mbira.cli.arguments import (
     naming_files,
     read_names,
 )
+from mbira.cli.extras import needing
 from mbira.cli.screen import console, print_json, progress, say_failures
 from mbira.core.errors import MbiraError
 from mbira.core.options import option_values, parse_options
@@ -66,6 +65,9 @@ def arena(
     json: JsonOption = False,
 ) -> None:
     """Let bots play against each other on rotating seats, and say how sure the result is."""
+    with needing("arena"):  # before anything is played: it would be lost
+        from mbira.arena.summary import summarise  # noqa: PLC0415
+
     spec = find_spec(game)
     names = read_names(bots)
     for name in names:
@@ -108,23 +110,11 @@ def arena(
         print(f"mbira: stopped after {len(results)} of {matches} matches{hint}", file=sys.stderr)
         raise typer.Exit(INTERRUPTED) from None
     say_failures(Counter(line for result in results for seat in result.failures for line in seat))
-    report = _report(contest, results)
+    report = summarise(contest, results)
     if json:
         print_json(to_builtins(report))
     else:
         _show(report, matches % whole_cycle(len(names), count) == 0)
-
-
-def _report(contest: Contest, results: list[Result]) -> Report:
-    number = re.fullmatch("-?(0|[1-9][0-9]{0,17})", contest.seed)
-    return Report(
-        game=contest.game,
-        seats=contest.seats,
-        seed=int(contest.seed) if number else contest.seed,
-        matches=len(results),
-        records=round(mean([result.records for result in results]), 1),
-        bots=entrants(contest.bots, results),
-    )
 
 
 def _show(report: Report, fair: bool) -> None:

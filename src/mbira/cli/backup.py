@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from mbira.cli.extras import needing
 from mbira.cli.screen import progress
 from mbira.core.errors import MbiraError
 
@@ -28,9 +29,10 @@ def backup(
 
     The copy can be served: mbira serve --db sqlite:///FILE
     """
-    from mbira.server.store import backup as copies  # noqa: PLC0415
-    from mbira.server.store.files import file_of  # noqa: PLC0415
-    from mbira.server.store.location import default_database, hold  # noqa: PLC0415 takes long
+    with needing("server"):
+        from mbira.server.store import backup as copies  # noqa: PLC0415
+        from mbira.server.store.files import file_of  # noqa: PLC0415
+        from mbira.server.store.location import default_database, hold  # noqa: PLC0415 takes long
 
     url = db if db is not None else default_database()
     kept = file_of(url)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from mbira.cli.extras import needing
 from mbira.core.errors import MbiraError
 
 if TYPE_CHECKING:
@@ -74,11 +75,12 @@ def serve(
     """Serve tables to browsers and programs, and open the browser."""
     from msgspec.structs import replace  # noqa: PLC0415 the server takes long to load
 
-    from mbira.server.logs import set_up_logs  # noqa: PLC0415
-    from mbira.server.people.proxies import networks  # noqa: PLC0415
-    from mbira.server.serve import bind, run  # noqa: PLC0415
-    from mbira.server.settings import Settings  # noqa: PLC0415
-    from mbira.server.store.location import default_database, hold  # noqa: PLC0415
+    with needing("server"):
+        from mbira.server.logs import set_up_logs  # noqa: PLC0415
+        from mbira.server.people.proxies import networks  # noqa: PLC0415
+        from mbira.server.serve import bind, run  # noqa: PLC0415
+        from mbira.server.settings import Settings  # noqa: PLC0415
+        from mbira.server.store.location import default_database, hold  # noqa: PLC0415
 
     set_up_logs(log)
     listener = bind(host, PORT if port is None else port, search=port is None)
