@@ -1,6 +1,7 @@
 /** What a game shows of itself. The frame around it knows no game. */
 import type { Component } from 'svelte';
 import type { Action, Message, View } from '../api/types';
+import type { Step } from '../learn/course.svelte';
 import type { TableModel } from '../table/model.svelte';
 
 /** A legal action, with what it would do as a sentence once that is known. */
@@ -46,8 +47,6 @@ export interface GameUi {
   Inspector?: Component<{ table: TableModel }>;
   /** More than buttons for a decision, shown above them: a plan, a slider, cards to choose from. */
   Decision?: Component<{ table: TableModel }>;
-  /** Words of the game's own part of the page, by language. */
-  words: Record<string, () => Promise<string>>;
   /** A line under the title: the round, what is special. */
   where(view: View, table: TableModel): string;
   phases(view: View, table: TableModel): Phase[];
@@ -63,4 +62,9 @@ export interface GameUi {
   groups(offers: Offer[], view: View, table: TableModel): Group[];
   /** The number of a seat that is always shown. */
   score(view: View, seat: number): number;
+}
+
+/** A step of the guided match, with the places that it lights on the board. */
+export interface Taught extends Step {
+  light?: (view: View, seat: number) => string[];
 }

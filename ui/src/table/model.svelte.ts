@@ -116,18 +116,13 @@ export class TableModel {
   }
   static async #open(id: string): Promise<TableModel> {
     const info = await get<TableInfo>(`/tables/${id}`);
-    const game = await loadGame(info.game);
     const language = settings.language;
-    const [rules, own] = await Promise.all([
+    const [rules, game] = await Promise.all([
       get<WordsInfo>(`/games/${info.game}/words/${language}`),
-      game.words[language]!(),
+      loadGame(info.game, language),
     ]);
-    const table = new TableModel(
-      id,
-      game,
-      new Speaker(language, words.source, rules.fluent, own),
-      info,
-    );
+    const speaker = new Speaker(language, words.source, game.words, rules.fluent);
+    const table = new TableModel(id, game.ui, speaker, info);
     table.#feed = new Feed(
       () => `/tables/${id}/socket?since=${table.#reveals ? 0 : (table.log.at(-1)?.version ?? 0)}`,
       (news) => table.#hear(news),

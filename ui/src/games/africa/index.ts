@@ -11,8 +11,6 @@ import { attempt, path, places } from './decisions/actions';
 import Decision from './decisions/Decision.svelte';
 import { groups, label } from './decisions/label';
 
-const sources = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' });
-
 const PHASES = ['auction', 'movement', 'conflicts', 'afterwards'] as const;
 const SETTING_UP = new Set<string>(['value', 'deposit', 'drawn', 'start', 'secret']);
 const CONFLICT = new Set<string>([
@@ -42,9 +40,6 @@ const ui: GameUi = {
   Cards,
   Inspector,
   Decision,
-  words: Object.fromEntries(
-    Object.entries(sources).map(([file, load]) => [file.slice(8, 10), load]),
-  ),
   where: (shown, table) => {
     const view = shown as AfricaView;
     return SETTING_UP.has(view.step)

@@ -12,8 +12,6 @@ import { attempt, path, places } from './decisions/actions';
 import Decision from './decisions/Decision.svelte';
 import { groups, label } from './decisions/label';
 
-const sources = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' });
-
 function phases(given: View, table: TableModel): Phase[] {
   const { step, lap, active } = given as MedurisView;
   const phase = (id: string, now: boolean) => ({ id, words: table.t(`ui-phase-${id}`), now });
@@ -51,9 +49,6 @@ const ui: GameUi = {
   Cards,
   Inspector,
   Decision,
-  words: Object.fromEntries(
-    Object.entries(sources).map(([file, load]) => [file.slice(8, 10), load]),
-  ),
   where,
   phases,
   path,

@@ -10,8 +10,6 @@ import { attempt, path, places } from './decisions/actions';
 import Decision from './decisions/Decision.svelte';
 import { groups, label } from './decisions/label';
 
-const sources = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' });
-
 const ui: GameUi = {
   secrets: false,
   Board,
@@ -20,9 +18,6 @@ const ui: GameUi = {
   Cards,
   Inspector,
   Decision,
-  words: Object.fromEntries(
-    Object.entries(sources).map(([file, load]) => [file.slice(8, 10), load]),
-  ),
   where(given, table) {
     const view = given as ZimbabweView;
     if (!view.round) return table.t('ui-where-start');
