@@ -1,7 +1,8 @@
 """Makes the positions that guided matches begin with, and keeps them as save files.
 
-`python ui/make_lessons.py` writes `learn/lesson.json` into the folder of each game, always the same: bots
-play from one seed after the other until the learner's seat decides in a position that teaches well.
+`python ui/make_lessons.py` writes `learn/lesson.json` into the folder of each game, always the
+same: bots play from one seed after the other until the learner's seat decides in a position that
+teaches well.
 """
 
 from __future__ import annotations

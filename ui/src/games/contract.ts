@@ -1,4 +1,4 @@
-/** What a game shows of itself. The frame around it knows no game. */
+/** What a game shows of itself. The frame around it knows no game, and does without what is left out. */
 import type { Component } from 'svelte';
 import type { Action, Message, View } from '../api/types';
 import type { Step } from '../learn/course.svelte';
@@ -38,11 +38,11 @@ export interface GameUi {
   /** The board; `table.view` is what it draws. */
   Board: Component<{ table: TableModel }>;
   /** What lies in front of a seat: all of it if `open`, else in one line. */
-  Seat: Component<{ table: TableModel; seat: number; open: boolean }>;
+  Seat?: Component<{ table: TableModel; seat: number; open: boolean }>;
   /** A seat on a phone: name and score are there already. */
-  Chip: Component<{ table: TableModel; seat: number }>;
+  Chip?: Component<{ table: TableModel; seat: number }>;
   /** Cards, markets, supplies: what is not on the board. */
-  Cards: Component<{ table: TableModel }>;
+  Cards?: Component<{ table: TableModel }>;
   /** What can be found out by pointing: reach, prices, forecasts. */
   Inspector?: Component<{ table: TableModel }>;
   /** More than buttons for a decision, shown above them: a plan, a slider, cards to choose from. */
@@ -61,7 +61,7 @@ export interface GameUi {
   /** How the choices are arranged in the strip. */
   groups(offers: Offer[], view: View, table: TableModel): Group[];
   /** The number of a seat that is always shown. */
-  score(view: View, seat: number): number;
+  score?(view: View, seat: number): number;
 }
 
 /** A step of the guided match, with the places that it lights on the board. */

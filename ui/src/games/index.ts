@@ -1,18 +1,20 @@
 /**
  * The games that the page knows: each is a folder here and found by its name, loaded when somebody
- * sits down to it; of all of them there is a picture at once.
+ * sits down to it; of all of them there is a picture at once. Any other has a plain table.
  */
 import type { Component } from 'svelte';
 import { inLanguage, type Language } from '../words/languages';
 import type { GameUi } from './contract';
 
+/** What shows a game that the page does not know. */
+const PLAIN = 'plain';
 const UIS = import.meta.glob<GameUi>('./*/index.ts', { import: 'default' });
 const WORDS = import.meta.glob<string>('./*/words/*.ftl', { query: '?raw', import: 'default' });
 
 /** A picture of a game, and where it stands among them. */
 interface Scene {
   default: Component;
-  PLACE: number;
+  PLACE?: number;
 }
 const SCENES = import.meta.glob<Scene>('./*/Scene.svelte', { eager: true });
 
@@ -23,17 +25,18 @@ export interface Loaded {
 }
 
 export async function loadGame(game: string, language: Language): Promise<Loaded> {
+  const folder = `./${game}/index.ts` in UIS ? game : PLAIN;
   const [ui, words] = await Promise.all([
-    UIS[`./${game}/index.ts`]!(),
-    inLanguage(WORDS, (code) => `./${game}/words/${code}.ftl`, language)!(),
+    UIS[`./${folder}/index.ts`]!(),
+    inLanguage(WORDS, (code) => `./${folder}/words/${code}.ftl`, language)!(),
   ]);
   return { ui, words };
 }
 
-export function sceneOf(game: string): Component | undefined {
-  return SCENES[`./${game}/Scene.svelte`]?.default;
+export function sceneOf(game: string): Component {
+  return (SCENES[`./${game}/Scene.svelte`] ?? SCENES[`./${PLAIN}/Scene.svelte`])!.default;
 }
-/** Games in the order in which the page shows them; those without a picture come last. */
+/** Games in the order in which the page shows them; those that it does not know come last. */
 export function inOrder<Game extends { id: string }>(games: Game[]): Game[] {
   const place = ({ id }: Game) => SCENES[`./${id}/Scene.svelte`]?.PLACE ?? Infinity;
   return [...games].sort((one, other) => place(one) - place(other) || 0);

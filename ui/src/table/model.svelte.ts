@@ -7,6 +7,7 @@ import type {
   Answer,
   ChatInfo,
   Choices,
+  GameInfo,
   Message,
   Played,
   Position,
@@ -20,6 +21,7 @@ import type {
 } from '../api/types';
 import { loadGame } from '../games';
 import type { GameUi, Offer } from '../games/contract';
+import { hasRules } from '../learn/found';
 import { rest } from '../rest';
 import { router } from '../route.svelte';
 import { settings } from '../settings.svelte';
@@ -32,6 +34,12 @@ import { notices } from './notices.svelte';
 const SLOW = 150;
 /** Milliseconds after which news that must be there is asked for. */
 const LATE = 3000;
+
+/** What a game is called; one from elsewhere may not say it itself. */
+async function nameOf(game: string, speaker: Speaker): Promise<string> {
+  const id = 'game-name';
+  return speaker.has(id) ? speaker.say({ id }) : (await get<GameInfo>(`/games/${game}`)).name;
+}
 
 export class TableModel {
   info = $state.raw<TableInfo>()!;
@@ -77,6 +85,8 @@ export class TableModel {
     readonly game: GameUi,
     speaker: Speaker,
     info: TableInfo,
+    /** What the game is called. */
+    readonly gameName: string,
   ) {
     this.#speaker = speaker;
     this.info = info;
@@ -122,7 +132,7 @@ export class TableModel {
       loadGame(info.game, language),
     ]);
     const speaker = new Speaker(language, words.source, game.words, rules.fluent);
-    const table = new TableModel(id, game.ui, speaker, info);
+    const table = new TableModel(id, game.ui, speaker, info, await nameOf(info.game, speaker));
     table.#feed = new Feed(
       () => `/tables/${id}/socket?since=${table.#reveals ? 0 : (table.log.at(-1)?.version ?? 0)}`,
       (news) => table.#hear(news),
@@ -223,6 +233,11 @@ export class TableModel {
     const shown = this.film.view ?? this.past?.view ?? this.ghost?.view ?? this.position?.view;
     return shown!;
   }
+  /** The version of what is drawn. */
+  get version(): number {
+    if (this.film.view) return this.film.version;
+    return (this.past ?? this.position)?.version ?? 0;
+  }
   /** Who decides in what is drawn; what one only wonders about changes nothing of that. */
   get acting(): number {
     return (this.film.view ?? this.past?.view ?? this.position?.view)?.actor ?? -1;
@@ -286,10 +301,12 @@ export class TableModel {
   });
   /** What the table is called: by its own name, or as its game. */
   get title(): string {
-    return this.info.name || this.t('game-name');
+    return this.info.name || this.gameName;
   }
   name(seat: number): string {
-    return this.say({ id: `seat-${seat}`, args: {} });
+    const id = `seat-${seat}`;
+    if (!this.#names[seat] && !this.has(id)) return t('set-up-seat', { number: seat + 1 });
+    return this.say({ id, args: {} });
   }
   say(message: Message): string {
     return this.#speaker.say(message, this.#names);
@@ -360,8 +377,10 @@ export class TableModel {
     const found = await this.#quietly(post<ReasonInfo>(`/tables/${this.id}/why-not`, { action }));
     if (found?.reason) {
       const { rule } = found.reason;
-      const link = rule && { words: rule, to: router.link({ rules: this.info.game, at: rule }) };
-      notices.tell(this.say(found.reason), 'bad', link || undefined);
+      const { game } = this.info;
+      const link = { words: rule ?? '', to: router.link({ rules: game, at: rule ?? '' }) };
+      const read = rule && hasRules(game, settings.language);
+      notices.tell(this.say(found.reason), 'bad', read ? link : undefined);
     }
   }
 
