@@ -390,7 +390,7 @@ export interface AfricaView {
   seat: number | null;
   actor: number;
   seats: AfricaSeatView[];
-  rules: AfricaRules;
+  rules: AfricaOptions;
   reconstructed: boolean;
   step: "afterwards" | "answer" | "auction" | "caravan-pieces" | "caravan-way" | "commitment" | "conflicts" | "convert-area" | "deposit" | "drawn" | "drifting" | "fate" | "finished" | "marker" | "market-steps" | "migrant-area" | "movement" | "neutral" | "raising" | "repute" | "retreating" | "reveal" | "secret" | "stakes" | "start" | "station-area" | "trader-area" | "value" | "wholesaler-area";
   round: number;
@@ -446,7 +446,7 @@ export interface MarkerView {
   points: number;
 }
 
-export interface AfricaRules {
+export interface AfricaOptions {
   board?: string | null;
   first_markers?: boolean;
   goal?: 42 | 60 | 80;
@@ -722,7 +722,7 @@ export interface MedurisView {
   seat: number | null;
   actor: number;
   seats: MedurisSeatView[];
-  rules: MedurisRules;
+  rules: MedurisOptions;
   step: "finished" | "first" | "lay" | "offering" | "payment" | "replacement" | "return" | "roll" | "take" | "token" | "turn" | "worker";
   first: number;
   turn: number;
@@ -757,7 +757,7 @@ export interface MedurisSeatView {
   total: number | null;
 }
 
-export interface MedurisRules {
+export interface MedurisOptions {
   board?: string | null;
   tokens?: "example" | "placed" | "random";
   first?: "random" | "seat-0" | "seat-1" | "seat-2" | "seat-3";
@@ -873,7 +873,7 @@ export interface ZimbabweView {
   seat: number | null;
   actor: number;
   seats: ZimbabweSeatView[];
-  rules: ZimbabweRules;
+  rules: ZimbabweOptions;
   step: "craftsman-site" | "dziva-prices" | "finished" | "first-monument" | "gift" | "good" | "good-resource" | "marker" | "monument-site" | "primary-good" | "primary-resource" | "resource-site" | "tile" | "turn" | "water-site" | "without";
   round: number;
   end_reason: string;
@@ -912,7 +912,7 @@ export interface TechnologyView {
   cattle: number;
 }
 
-export interface ZimbabweRules {
+export interface ZimbabweOptions {
   board?: string | null;
   gods?: ("anansi" | "atete" | "dziva" | "elegua" | "engai" | "eshu" | "gu" | "obatala" | "qamata" | "shadipinyi" | "tsui-goab" | "xango")[] | null;
   setup?: "first-play" | "standard";
