@@ -35,12 +35,6 @@ const SLOW = 150;
 /** Milliseconds after which news that must be there is asked for. */
 const LATE = 3000;
 
-/** What a game is called; one from elsewhere may not say it itself. */
-async function nameOf(game: string, speaker: Speaker): Promise<string> {
-  const id = 'game-name';
-  return speaker.has(id) ? speaker.say({ id }) : (await get<GameInfo>(`/games/${game}`)).name;
-}
-
 export class TableModel {
   info = $state.raw<TableInfo>()!;
   position = $state.raw<Position | null>(null);
@@ -85,8 +79,8 @@ export class TableModel {
     readonly game: GameUi,
     speaker: Speaker,
     info: TableInfo,
-    /** What the game is called. */
-    readonly gameName: string,
+    /** What the server says of the game. */
+    readonly about: GameInfo,
   ) {
     this.#speaker = speaker;
     this.info = info;
@@ -127,12 +121,13 @@ export class TableModel {
   static async #open(id: string): Promise<TableModel> {
     const info = await get<TableInfo>(`/tables/${id}`);
     const language = settings.language;
-    const [rules, game] = await Promise.all([
+    const [about, rules, game] = await Promise.all([
+      get<GameInfo>(`/games/${info.game}`),
       get<WordsInfo>(`/games/${info.game}/words/${language}`),
       loadGame(info.game, language),
     ]);
     const speaker = new Speaker(language, words.source, game.words, rules.fluent);
-    const table = new TableModel(id, game.ui, speaker, info, await nameOf(info.game, speaker));
+    const table = new TableModel(id, game.ui, speaker, info, about);
     table.#feed = new Feed(
       () => `/tables/${id}/socket?since=${table.#reveals ? 0 : (table.log.at(-1)?.version ?? 0)}`,
       (news) => table.#hear(news),
@@ -301,7 +296,7 @@ export class TableModel {
   });
   /** What the table is called: by its own name, or as its game. */
   get title(): string {
-    return this.info.name || this.gameName;
+    return this.info.name || this.about.name;
   }
   name(seat: number): string {
     const id = `seat-${seat}`;

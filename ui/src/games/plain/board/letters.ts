@@ -1,17 +1,17 @@
 /** Drawings made of letters: which columns their parts take, and how their styles look. */
 import type { Span } from '../../../api/types';
+import { paint } from '../../../look/Emblem.svelte';
 
 /** What a style may be made of, as the terminal knows it; other words change nothing. */
 const STYLES = new Set(
   'piece water land resource used start glow quiet strong accent good bad'.split(' '),
 );
-const PAINTS = 5;
 
 /** The classes of a style: its words, with the seats in the colours that there are. */
 export function classes(style = ''): string[] {
   return style.split(' ').flatMap((word) => {
     const seat = /^seat-(\d+)$/.exec(word);
-    if (seat) return `seat-${Number(seat[1]) % PAINTS}`;
+    if (seat) return `seat-${paint(Number(seat[1]))}`;
     return STYLES.has(word) ? word : [];
   });
 }
