@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from mbira.core.game import Game
 from mbira.games.meduris.game import GAME as MEDURIS
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 SPEC: Final = replace(MEDURIS.spec, id="stranger", name="Stranger", engine=f"{__name__}:GAME")
-GAME: Final = Game(
-    spec=SPEC,
-    codec=MEDURIS.codec,
-    rules=MEDURIS.rules,
-    sight=MEDURIS.sight,
-    speech=MEDURIS.speech,
-    draw=MEDURIS.draw,
-)
+GAME: Final = copy(MEDURIS)
+GAME.spec = SPEC
 
 
 def install(folder: Path) -> str:
