@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import json
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -115,12 +114,20 @@ def _answers(schemas: dict[str, Schema]) -> Iterator[str]:
         for name, question in find_game(game).questions.items()
     ]
     kinds = [kind for _, _, kind in asked]
-    answers, parts = msgspec.json.schema_components(kinds, ref_template=REF)
-    for name, schema in parts.items():
-        schemas.setdefault(name, schema)
-    for struct in chain.from_iterable(map(_structs, inspect.multi_type_info(kinds))):
-        cls = struct.cls
+    structs = {each.cls: each for kind in inspect.multi_type_info(kinds) for each in _structs(kind)}
+    described = msgspec.json.schema_components(kinds, ref_template=REF)
+    text = json.dumps(described)
+    for cls in structs:  # what has the name of something else is called after its game
+        name = f"{cls.__module__}.{cls.__name__}"
+        if cls.__name__ in schemas:
+            text = text.replace(
+                json.dumps(REF.format(name=cls.__name__)), json.dumps(REF.format(name=name))
+            )
+            text = text.replace(f"{json.dumps(cls.__name__)}: {{", f"{json.dumps(name)}: {{")
+    answers, parts = json.loads(text)
+    for cls, struct in structs.items():
         _complete(struct, parts.get(cls.__name__) or parts[f"{cls.__module__}.{cls.__name__}"])
+    schemas.update(parts)
     for game in dict.fromkeys(game for game, _, _ in asked):
         fields = [
             f"  {name}: {_type(answer)};\n"

@@ -1210,13 +1210,21 @@ export interface Numbers {
 export interface HutPrices {
   seat: number | null;
   huts_left: number | null;
-  prices: Price[];
+  prices: MedurisPrice[];
+}
+
+export interface MedurisPrice {
+  space: number;
+  materials: ["copper" | "stone" | "wood" | "wool", "copper" | "stone" | "wood" | "wool"];
+  each: number;
+  missing: [number, number] | null;
+  payable: boolean | null;
 }
 
 export interface Site {
   space: number;
-  hut: Price;
-  temple: Price | null;
+  hut: MedurisPrice;
+  temple: MedurisPrice | null;
   temple_points: number;
   worth: Worth;
   way: MedurisWay;

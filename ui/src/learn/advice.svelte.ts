@@ -67,7 +67,11 @@ export class Advisor {
 
   /** Whether there may be advice now. */
   get welcome(): boolean {
-    return this.table.mine && this.table.info.settings.advice !== false;
+    return this.table.mine && this.table.info.settings.advice !== false && this.knows('adept');
+  }
+  /** Whether there is somebody of a level who plays this game. */
+  knows(level: Level): boolean {
+    return this.table.about.bots.includes(level);
   }
   /** Whether what is shown is about what is decided now. */
   get fresh(): boolean {

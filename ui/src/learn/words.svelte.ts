@@ -1,7 +1,7 @@
 /** The words of learning: rules, guided matches and hints. */
 import { rest } from '../rest';
-import type { Language } from '../settings.svelte';
 import { Speaker, type Args } from '../words/fluent';
+import { inLanguage, type Language } from '../words/languages';
 
 const SOURCES = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' });
 
@@ -16,7 +16,8 @@ class LearningWords {
     return this.#loading.done;
   }
   async #fetch(language: Language) {
-    const source = await rest.during('words', SOURCES[`./words/${language}.ftl`]!());
+    const load = inLanguage(SOURCES, (code) => `./words/${code}.ftl`, language)!;
+    const source = await rest.during('words', load());
     if (this.#loading?.language === language) this.#speaker = new Speaker(language, source);
   }
   say(id: string, args: Args = {}): string {

@@ -7,6 +7,7 @@ import type { TableModel } from './model.svelte';
 import { telling } from './notices.svelte';
 
 interface Step {
+  version: number;
   view: View;
   records: Told[];
 }
@@ -15,6 +16,8 @@ export class Film {
   /** What is shown instead of now; null when there is nothing to catch up with. */
   view = $state.raw<View | null>(null);
   records = $state.raw<Told[]>([]);
+  /** The version that is shown. */
+  version = $state(0);
   #table: TableModel;
   #steps: Step[] = [];
   #cancel: (() => void) | null = null;
@@ -29,8 +32,9 @@ export class Film {
   add(before: Position | null, after: Position, records: Told[]) {
     const own = records.every((record) => record.seat === before?.seat);
     if (!settings.pace || !before || own || this.#table.past) return;
-    this.#steps.push({ view: after.view, records });
+    this.#steps.push({ version: after.version, view: after.view, records });
     if (!this.#cancel) {
+      this.version = before.version;
       this.view = before.view;
       this.#next();
     }
@@ -47,6 +51,7 @@ export class Film {
     );
     if (!frames || asked !== this.#asked) return;
     this.#steps = frames.map(({ version, view }) => ({
+      version,
       view,
       records: log.filter((record) => record.version === version),
     }));
@@ -59,6 +64,7 @@ export class Film {
       this.stop();
       return;
     }
+    this.version = step.version;
     this.view = step.view;
     this.records = step.records;
     this.#table.light(

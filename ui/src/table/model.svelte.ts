@@ -6,6 +6,7 @@ import type {
   Action,
   Answer,
   ChatInfo,
+  GameInfo,
   Message,
   Played,
   Position,
@@ -19,6 +20,7 @@ import type {
 } from '../api/types';
 import { loadGame } from '../games';
 import type { GameUi, Offer } from '../games/contract';
+import { hasRules } from '../learn/found';
 import { rest } from '../rest';
 import { router } from '../route.svelte';
 import { settings } from '../settings.svelte';
@@ -75,6 +77,8 @@ export class TableModel {
     readonly game: GameUi,
     speaker: Speaker,
     info: TableInfo,
+    /** What the server says of the game. */
+    readonly about: GameInfo,
   ) {
     this.#speaker = speaker;
     this.info = info;
@@ -114,18 +118,14 @@ export class TableModel {
   }
   static async #open(id: string): Promise<TableModel> {
     const info = await get<TableInfo>(`/tables/${id}`);
-    const game = await loadGame(info.game);
     const language = settings.language;
-    const [rules, own] = await Promise.all([
+    const [about, rules, game] = await Promise.all([
+      get<GameInfo>(`/games/${info.game}`),
       get<WordsInfo>(`/games/${info.game}/words/${language}`),
-      game.words[language]!(),
+      loadGame(info.game, language),
     ]);
-    const table = new TableModel(
-      id,
-      game,
-      new Speaker(language, words.source, rules.fluent, own),
-      info,
-    );
+    const speaker = new Speaker(language, words.source, game.words, rules.fluent);
+    const table = new TableModel(id, game.ui, speaker, info, about);
     table.#feed = new Feed(
       () => `/tables/${id}/socket?since=${table.#reveals ? 0 : (table.log.at(-1)?.version ?? 0)}`,
       (news) => table.#hear(news),
@@ -213,6 +213,11 @@ export class TableModel {
     const shown = this.film.view ?? this.past?.view ?? this.ghost?.view ?? this.position?.view;
     return shown!;
   }
+  /** The version of what is drawn. */
+  get version(): number {
+    if (this.film.view) return this.film.version;
+    return (this.past ?? this.position)?.version ?? 0;
+  }
   /** Who decides in what is drawn; what one only wonders about changes nothing of that. */
   get acting(): number {
     return (this.film.view ?? this.past?.view ?? this.position?.view)?.actor ?? -1;
@@ -273,10 +278,12 @@ export class TableModel {
   });
   /** What the table is called: by its own name, or as its game. */
   get title(): string {
-    return this.info.name || this.t('game-name');
+    return this.info.name || this.about.name;
   }
   name(seat: number): string {
-    return this.say({ id: `seat-${seat}`, args: {} });
+    const id = `seat-${seat}`;
+    if (!this.#names[seat] && !this.has(id)) return t('set-up-seat', { number: seat + 1 });
+    return this.say({ id, args: {} });
   }
   say(message: Message): string {
     return this.#speaker.say(message, this.#names);
@@ -347,8 +354,10 @@ export class TableModel {
     const found = await this.#quietly(post<ReasonInfo>(`/tables/${this.id}/why-not`, { action }));
     if (found?.reason) {
       const { rule } = found.reason;
-      const link = rule && { words: rule, to: router.link({ rules: this.info.game, at: rule }) };
-      notices.tell(this.say(found.reason), 'bad', link || undefined);
+      const { game } = this.info;
+      const link = { words: rule ?? '', to: router.link({ rules: game, at: rule ?? '' }) };
+      const read = rule && hasRules(game, settings.language);
+      notices.tell(this.say(found.reason), 'bad', read ? link : undefined);
     }
   }
 

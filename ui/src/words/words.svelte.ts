@@ -1,9 +1,8 @@
 /** The words of the page itself, in the language that is wanted. */
 import { rest } from '../rest';
-import { settings, type Language } from '../settings.svelte';
+import { settings } from '../settings.svelte';
 import { Speaker, type Args } from './fluent';
-
-const SOURCES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+import { WORDS, type Language } from './languages';
 
 class Words {
   #speaker = $state.raw(new Speaker('en'));
@@ -12,7 +11,7 @@ class Words {
 
   async load(language: Language) {
     this.#wanted = language;
-    const source = await rest.during('words', SOURCES[`./${language}.ftl`]!());
+    const source = await rest.during('words', WORDS[`./${language}.ftl`]!());
     if (this.#wanted !== language) return;
     this.source = source;
     this.#speaker = new Speaker(language, this.source);

@@ -3,7 +3,7 @@ import type { ZimbabweView } from '../../api/types';
 import type { TableModel } from '../../table/model.svelte';
 import type { Explained } from '../contract';
 import type { CardNumbers, CraftsmanId, GodId, ResourceId, SpecialistId } from './answers';
-import { spot } from './geometry';
+import { spot } from './cells';
 
 const LETTERS: Record<string, ResourceId> = { w: 'wood', c: 'clay', i: 'ivory', d: 'diamonds' };
 
