@@ -8,7 +8,7 @@ RULES := tests/core tests/africa tests/meduris tests/oracle tests/zimbabwe tests
 
 NODE := $(shell node -p 'Number(process.versions.node.split(".")[0]) >= 20' 2>/dev/null)
 
-.PHONY: play test quick check format golden long kill bench postgres chromium page browser ui ui-check clean
+.PHONY: play test quick check format golden house long kill bench postgres chromium page browser ui ui-check clean
 
 play: $(VENV)/.play ## make an environment, install, serve the table and open the browser
 	@$(BIN)/mbira
@@ -41,6 +41,9 @@ ui-check: ui/node_modules ## types, lint and formatting of the page, and its uni
 
 golden: $(VENV)/.test ## write the golden playthroughs and position counts anew
 	$(BIN)/python -m tests.golden
+
+house: $(VENV)/.test ## draw docs/house.svg from the real imports
+	$(BIN)/python -m tests.house
 
 long: $(VENV)/.test ## the long form of the tests: a thousand matches a game, audited
 	$(BIN)/python -m tests.long

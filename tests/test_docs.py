@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from mbira.core.registry import find_game
+from tests import house
 from tests.ours import GAMES
 
 ROOT = Path(__file__).parent.parent
@@ -151,3 +152,8 @@ def test_every_action_is_on_the_games_page(game: str) -> None:
     page = (ROOT / "docs" / "games" / f"{game}.md").read_text(encoding="utf-8")
     for tag in find_game(game).codec.kinds:
         assert tag in {"undo", "redo"} or f"`{tag}" in page, tag
+
+
+def test_the_drawing_of_the_house_is_true() -> None:
+    """`make house` draws it from the real imports."""
+    assert house.DRAWING.read_text(encoding="utf-8") == house.house(), "run `make house`"

@@ -2,48 +2,36 @@
 
 from __future__ import annotations
 
-import os
 import random
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.harness import Person, ServerProcess, serving
 from tests.ui import axe
 from tests.ui.playing import play_to_the_end, step
 from tests.ui.saying import say
-from tests.ui.stranger import install
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tests.server.harness import Person, ServerProcess
     from tests.ui.conftest import Opening
     from tests.ui.window import Device, Window
 
+GAME = "liars_dice"
+"""The example, which is installed beside the project."""
 DRAWN = "() => document.querySelector('.paper').innerText"
 
 
-@pytest.fixture(scope="module")
-def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with one game more."""
-    folder = tmp_path_factory.mktemp("stranger")
-    paths = (install(folder / "packages"), os.environ.get("PYTHONPATH", ""))
-    environment = {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
-    db = f"sqlite:///{folder / 'tables.db'}"
-    with serving(db, folder / "log.txt", name="stranger", environment=environment) as running:
-        yield running
-
-
 @pytest.fixture
-def dora(elsewhere: ServerProcess) -> Iterator[Person]:
-    elsewhere.wish(clear=True)
-    with elsewhere.person() as person:
+def dora(server: ServerProcess) -> Iterator[Person]:
+    with server.person() as person:
         yield person
 
 
 def opened(window: Opening, person: Person, *chairs: str, **likes: object) -> Window:
-    table = person.table("stranger", len(chairs), *chairs, options={"turn_limit": 12}, start=True)
+    table = person.table(GAME, len(chairs), *chairs, options={"dice": 2}, start=True)
     shown = window(person, url=person.url, **likes)
     shown.open(table)
     return shown
@@ -85,11 +73,12 @@ def test_choices_are_found_and_what_is_not_possible_has_a_reason(
     until_many(shown)
     field = shown.now.get_by_role("searchbox")
     version = shown.version
-    field.fill("hut 99")
+    field.fill("bid 99 6")
     expect(shown.now).to_contain_text(say("ui-find-none", part="plain"))
     assert not shown.choices.count()
     shown.click(shown.button(say("ui-why-not", part="plain")))
-    assert shown.refusals == ["There is no space 99; they are numbered from 0 to 31."]
+    asked = dora.post(f"/api/tables/{shown.table}/why-not", {"action": "bid 99 6"})
+    assert shown.refusals == [asked["words"]]
     assert not shown.page.locator(".notice a").count(), "there are no rules to read"
     assert shown.version == version
     field.fill("")
@@ -117,17 +106,16 @@ def test_the_game_answers_what_the_terminal_can_ask(window: Opening, dora: Perso
     until_many(shown)
     shown.tab(say("inspector"))
     ask = shown.page.locator(".inspector input")
-    ask.fill("score")
+    ask.fill("odds")
     shown.press("Enter")
-    expect(shown.page.locator(".inspector [aria-live]")).to_contain_text("in all")
+    (told,) = dora.get(f"/api/tables/{shown.table}/ask", words="odds")
+    expect(shown.page.locator(".inspector [aria-live]")).to_contain_text(told["words"])
 
 
 def test_the_first_page_and_the_set_up_offer_it(window: Opening, dora: Person) -> None:
     shown = window(dora, url=dora.url)
     shown.go()
-    cards = shown.page.locator(".home article")
-    expect(cards).to_have_count(4)
-    mine = cards.last
+    mine = shown.page.locator(".home article").filter(has_text="Liar's dice")
     expect(mine.get_by_role("link")).to_have_count(1)  # no rules, no guided match
     shown.click(mine.get_by_role("link", name=say("set-up")))
     shown.page.locator(".chair select").nth(1).select_option("random")

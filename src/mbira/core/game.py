@@ -128,7 +128,8 @@ class GameSpec(Struct, frozen=True):
     earlier: tuple[Options | None, ...] = ()
     """What each earlier ruleset took for granted, from the first, as options of this one.
 
-    So a match goes on by the rules that it began with; where there is None, it cannot.
+    So a match goes on by the rules that it began with. Where there is None nobody knows: then its
+    log is checked record by record, and refused where it means something else now.
     """
 
     def __post_init__(self) -> None:

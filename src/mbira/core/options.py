@@ -104,16 +104,25 @@ def make_options(spec: GameSpec, values: Mapping[str, object], *, lax: bool = Fa
 
 def options_of(spec: GameSpec, header: Header) -> Options:
     """Return what a match is played with: its header's options, by the ruleset that it names."""
-    if header.ruleset == spec.ruleset:
-        return make_options(spec, header.options)
-    earlier = {number: options for number, options in enumerate(spec.earlier, 1) if options}
-    granted = earlier.get(header.ruleset)
-    if granted is None:
-        known = ", ".join(str(number) for number in (*earlier, spec.ruleset))
+    if not 1 <= header.ruleset <= spec.ruleset:
         raise RulesetError(
-            f"it was played with ruleset {header.ruleset} of {spec.id}, this program has {known}"
+            f"it was played with ruleset {header.ruleset} of {spec.id}, this program has "
+            f"{spec.ruleset}"
         )
-    return make_options(spec, {**option_values(granted), **header.options})
+    granted = _granted(spec, header.ruleset)
+    return make_options(
+        spec, {**(option_values(granted) if granted is not None else {}), **header.options}
+    )
+
+
+def is_known(spec: GameSpec, ruleset: int) -> bool:
+    """Return whether a log of a ruleset means for certain what it meant then."""
+    return ruleset == spec.ruleset or _granted(spec, ruleset) is not None
+
+
+def _granted(spec: GameSpec, ruleset: int) -> Options | None:
+    """Return what an earlier ruleset took for granted; None for this one, or if nobody knows."""
+    return spec.earlier[ruleset - 1] if 1 <= ruleset < spec.ruleset else None
 
 
 def seat_colours(options: Options) -> tuple[str, ...]:

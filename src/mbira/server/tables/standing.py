@@ -12,7 +12,8 @@ from mbira.core.chance import Seed
 from mbira.core.errors import RulesetError
 from mbira.core.game import CHANCE, Record
 from mbira.core.match import Match
-from mbira.core.options import options_of
+from mbira.core.opening import check_record
+from mbira.core.options import is_known, options_of
 from mbira.core.registry import find_game
 from mbira.server.refusals import Refusal, conflict, forbidden, not_found
 from mbira.server.store.rows import row_of
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mbira.core.action import Action
-    from mbira.core.game import Outcome, State
+    from mbira.core.game import GameSpec, Outcome, State
+    from mbira.core.save import Header
     from mbira.server.store.document import Document, Status
     from mbira.server.store.rows import RecordRow
 
@@ -67,7 +69,7 @@ class Standing:
         try:
             options = options_of(game.spec, header)
         except RulesetError:
-            raise conflict("ruleset", was=header.ruleset, now=game.spec.ruleset) from None
+            raise _other_rules(header, game.spec, 0) from None
         self.match = Match(game, header, options, Seed(document.seed))
         self.match.watch = self._hear
         self.story = Story(game, header.seats)
@@ -90,11 +92,19 @@ class Standing:
     def extend(self, rows: Sequence[RecordRow]) -> None:
         """Add records that are on disk already."""
         match = self.playing
+        spec, header = match.game.spec, match.header
+        sure = is_known(spec, header.ruleset)
         for row in rows:
             seat = "chance" if row.seat == CHANCE else row.seat
             action = match.game.codec.decode(_decode(row.action))
             self._asked = (row.key, row.at)
-            match.follow(Record(seat, action))  # type: ignore[arg-type]
+            record = Record(seat, action)  # type: ignore[arg-type]
+            try:
+                if not sure:
+                    check_record(match, record)
+            except RulesetError:
+                raise _other_rules(header, spec, self.version + 1) from None
+            match.follow(record)
 
     def carry_out(self, record: Record | None, key: str | None, at: float) -> list[RecordRow]:
         """Do what a record says, and what chance does then; return what is to be written.
@@ -293,6 +303,11 @@ class Standing:
         if actor in seats:
             return actor
         return next((r.seat for r in reversed(match.line) if r.seat in seats), seats[0])
+
+
+def _other_rules(header: Header, spec: GameSpec, record: int) -> Refusal:
+    """Return the refusal of a match of other rules; `record` is the one where they differ, or 0."""
+    return conflict("ruleset", was=header.ruleset, now=spec.ruleset, record=record)
 
 
 def status_of(document: Document, match: Match | None) -> Status:

@@ -88,7 +88,10 @@ refused-damaged = The server's database is damaged; nothing was changed. Whoever
 refused-stopping = The server is about to stop. Try again in a moment.
 refused-failed = Something went wrong on the server and was noted; nothing was changed.
 refused-name = Write at least one letter that can be seen.
-refused-ruleset = This match was played by version { $was } of the rules; this program has version { $now }.
+refused-ruleset = This match was played by version { $was } of the rules; this program has version { $now }{ $record ->
+    [0] .
+   *[other] , and they differ in record { $record }.
+}
 
 ## Refusals that programs meet
 

@@ -85,7 +85,10 @@ refused-damaged = Il database del server è danneggiato; non è cambiato nulla. 
 refused-stopping = Il server sta per fermarsi. Riprova tra un momento.
 refused-failed = Sul server qualcosa è andato storto ed è stato annotato; nulla è cambiato.
 refused-name = Scrivi almeno una lettera visibile.
-refused-ruleset = Questa partita è stata giocata con la versione { $was } delle regole; questo programma ha la versione { $now }.
+refused-ruleset = Questa partita è stata giocata con la versione { $was } delle regole; questo programma ha la versione { $now }{ $record ->
+    [0] .
+   *[other] , e cambiano nella registrazione { $record }.
+}
 
 ## Refusals that programs meet
 
