@@ -20,7 +20,12 @@ if TYPE_CHECKING:
 
     from mbira.core.game import GameSpec
 
-LANGUAGES = ("en", "it", "ru")
+LANGUAGES = ("en", *sorted(
+    found.name.removesuffix(".ftl")
+    for found in files(__package__).iterdir()
+    if found.name.endswith(".ftl") and found.name != "en.ftl"
+))  # fmt: skip
+"""The languages that there are texts in, here in this folder; who lacks one speaks English."""
 SHARED = "mbira.lang.shared"
 """The package with what is said of any match."""
 

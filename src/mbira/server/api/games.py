@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from http import HTTPStatus
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Struct
 from starlette.responses import Response
@@ -15,10 +15,10 @@ from mbira.bots.advice import sources_of_words
 from mbira.core.errors import UnknownGameError
 from mbira.core.options import OptionInfo, describe_options
 from mbira.core.registry import find_spec, whole_specs
-from mbira.lang import SHARED, said_of, source
+from mbira.lang import LANGUAGES, SHARED, said_of, source
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api, json_response
-from mbira.server.refusals import TEXTS, not_found
+from mbira.server.refusals import TEXTS, Refusal, not_found
 
 api = Api("games")
 
@@ -62,8 +62,10 @@ async def game(call: Call, game: str) -> GameInfo:
 
 
 @api.get("/api/games/{game}/words/{language}", HTTPStatus.NOT_FOUND)
-async def words(call: Call, game: str, language: Literal["en", "it", "ru"]) -> WordsInfo:
+async def words(call: Call, game: str, language: str) -> WordsInfo:
     """Return all that can be said of a game in a language."""
+    if language not in LANGUAGES:
+        raise Refusal(HTTPStatus.NOT_FOUND, "path")
     try:
         found = await call.services.beside(_words, language, find_spec(game).id)
     except UnknownGameError:
