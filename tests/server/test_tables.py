@@ -85,6 +85,9 @@ def test_an_illegal_action_is_refused_with_the_reason(anna: Person) -> None:
     error = refused(anna.play(table, "raise A1", seen["version"], "no"), 422, "illegal")
     assert error["pointer"] == "/action"
     assert error["reason"]["id"]
+    asked = anna.post(f"/api/tables/{table}/why-not", {"action": "raise A1"})
+    for words in (error["words"], asked["words"]):
+        assert anna.me["name"] in words, "people are called by their names"
     assert anna.position(table)["version"] == seen["version"]
 
 

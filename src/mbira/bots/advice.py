@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from mbira.bots.budget import Budget, Clock
+from mbira.bots.adept import AdeptBot
+from mbira.bots.master import MasterBot
 from mbira.bots.mind import find_mind, has_mind, mind_kind
-from mbira.bots.planner import Planner
-from mbira.bots.search import Search
 from mbira.core.action import Action
 from mbira.core.errors import NotYourDecisionError
 from mbira.core.message import Message
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Mapping, Sequence, Set as AbstractSet
 
-    from mbira.bots.mind import AnyMind
+    from mbira.bots.budget import Budget
     from mbira.bots.planner import Plan
     from mbira.core.game import View
     from mbira.lang import Language
@@ -68,7 +67,8 @@ def advise(
     mind = find_mind(game, LEVEL)
     now = mind.terms(mind.game.sight.imagine(view, rng), seat)
     found: dict[Action, tuple[Plan, tuple[Gain, ...]]] = {}
-    for plan in _plans(mind, view, rng, budget):
+    bot = AdeptBot(mind) if budget is None else MasterBot(budget, mind)
+    for plan in bot.think(mind, view, rng):
         if plan.actions[0] not in found and len(found) < count:
             found[plan.actions[0]] = (plan, _gains(now, mind.terms(plan.state, seat)))
     passing = mind.passing | _costs_of_all([gains for _, gains in found.values()])
@@ -82,18 +82,6 @@ def advise(
         )
         for plan, gains in found.values()
     ]
-
-
-def _plans(mind: AnyMind, view: View, rng: random.Random, budget: Budget | None) -> list[Plan]:
-    """Return plans, best first."""
-    plans = list(
-        mind.options(mind.game.sight.imagine(view, rng), Planner(mind, mind.thorough), rng)
-    )
-    if budget is None or len(plans) == 1:
-        return plans
-    search = Search(mind, view, plans, rng)
-    search.run(Clock(budget))
-    return [arm.plan for arm in search.ranked()]
 
 
 def _gains(now: Mapping[str, float], then: Mapping[str, float]) -> tuple[Gain, ...]:

@@ -29,7 +29,7 @@ from mbira.server.store.database import ConflictError, StoreError
 from mbira.server.thinking.line import Share
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+    from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, MutableMapping
 
     from starlette.types import ASGIApp, Receive, Scope, Send
     from starlette.websockets import WebSocket
@@ -203,12 +203,18 @@ def _elsewhere(error: HTTPException) -> Refusal:
 
 def _refuse(call: Call, error: Refusal) -> Response:
     spec = find_spec(call.game) if call.game is not None else None
-    return refusal_response(error, call.language, spec)
+    names = call.live.standing.names if call.live is not None else {}
+    return refusal_response(error, call.language, spec, names)
 
 
-def refusal_response(error: Refusal, code: str, spec: GameSpec | None = None) -> Response:
+def refusal_response(
+    error: Refusal,
+    code: str,
+    spec: GameSpec | None = None,
+    names: Mapping[int, str] | None = None,
+) -> Response:
     """Return a refusal as it is sent."""
-    response = json_response(Refused(error.problem(code, spec)), error.status)
+    response = json_response(Refused(error.problem(code, spec, names)), error.status)
     if error.retry is not None:
         response.headers["retry-after"] = str(max(1, math.ceil(error.retry)))
     if error.status == HTTPStatus.UNAUTHORIZED:

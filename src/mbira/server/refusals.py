@@ -11,6 +11,8 @@ from mbira.core.message import Message, Reason
 from mbira.lang import language
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from mbira.core.game import GameSpec
     from mbira.lang import Language
     from mbira.server.store.trouble import Trouble
@@ -69,22 +71,24 @@ class Refusal(Exception):  # noqa: N818 it is no fault of the program
         self.retry = retry
         self.said = args or {}
 
-    def problem(self, code: str, spec: GameSpec | None = None) -> Problem:
-        """Return the refusal in words."""
+    def problem(
+        self, code: str, spec: GameSpec | None = None, names: Mapping[int, str] | None = None
+    ) -> Problem:
+        """Return the refusal in words; `names` are those of people, by seat."""
         return Problem(
             id=self.name,
-            words=shortened(one_line(self._said(code, spec))),
+            words=shortened(one_line(self._said(code, spec, names))),
             pointer=self.pointer,
             reason=self.reason,
             version=self.version,
             retry=self.retry,
         )
 
-    def _said(self, code: str, spec: GameSpec | None) -> str:
+    def _said(self, code: str, spec: GameSpec | None, names: Mapping[int, str] | None) -> str:
         if self.words is not None:
             return self.words
         if self.reason is not None:
-            return server_words(code, spec).say(self.reason)
+            return server_words(code, spec).say(self.reason, names)
         return server_words(code).say(Message(f"refused-{self.name}", dict(self.said)))
 
 

@@ -40,6 +40,8 @@ class Call:
         """Who asks; None if nobody knows them."""
         self.game: str | None = None
         """The game that an answer in words is about."""
+        self.live: Live | None = None
+        """The table that it is about."""
         self.address = address_of(request)
         """Where the request comes from."""
         self._share: Share | None = None
@@ -86,7 +88,7 @@ class Call:
         live = await self.tables.table(table, self.share)
         live.check_watcher(self.name)
         live.look(self.name)
-        self.game = live.standing.document.game
+        self.game, self.live = live.standing.document.game, live
         return live
 
     def spend(self, seconds: float) -> None:

@@ -286,5 +286,5 @@ async def why_not(call: Call, table: TableId, body: Trying) -> ReasonInfo:
         match = standing.playing if standing.status == "over" else standing.going
         if not match.over and standing.eyes(call.name) != match.actor:
             raise forbidden("not-your-decision")
-        reason = match.why_not(standing.action(body.action))
-    return ReasonInfo(reason, "" if reason is None else call.words().say(reason))
+        reason, names = match.why_not(standing.action(body.action)), standing.names
+    return ReasonInfo(reason, "" if reason is None else call.words().say(reason, names))
