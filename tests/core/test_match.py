@@ -16,8 +16,9 @@ from mbira.core.errors import (
 )
 from mbira.core.game import CHANCE, Record, State
 from mbira.core.line import records_that_count
-from mbira.core.match import SNAPSHOT_EVERY, Match
+from mbira.core.match import Match
 from mbira.core.message import Reason
+from mbira.core.track import SNAPSHOT_EVERY
 from tests.core.toy import PIG, Hold, PigOptions, PigState, PigView, Roll
 
 

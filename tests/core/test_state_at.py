@@ -9,8 +9,9 @@ import pytest
 import mbira
 from mbira.core.errors import MbiraError
 from mbira.core.game import CHANCE, Record
-from mbira.core.match import SNAPSHOT_EVERY, Match
+from mbira.core.match import Match
 from mbira.core.registry import specs
+from mbira.core.track import SNAPSHOT_EVERY
 
 
 def wandering(game: str) -> Match:
