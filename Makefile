@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 EXAMPLE := examples/liars_dice
-RULES := tests/core tests/africa tests/meduris tests/oracle tests/zimbabwe tests/test_golden.py $(EXAMPLE)
+RULES := tests/core tests/games tests/test_golden.py $(EXAMPLE)
 
 NODE := $(shell node -p 'Number(process.versions.node.split(".")[0]) >= 20' 2>/dev/null)
 

@@ -29,7 +29,7 @@ from mbira.games.africa.rules.state import AFTERWARDS, CONFLICTS, MOVEMENT, RETR
 from mbira.games.africa.spec import FIRST_RULESET, AfricaOptions
 from mbira.lang import LANGUAGES
 from tests import matches
-from tests.africa.scene import Scene
+from tests.games.africa.scene import Scene
 
 if TYPE_CHECKING:
     from mbira import Action, Match

@@ -17,8 +17,8 @@ from mbira.games.meduris.data import FACE_IDS
 from mbira.games.meduris.game import GAME
 from mbira.games.meduris.spec import MedurisOptions
 from mbira.lang import LANGUAGES, Language
+from tests.games.meduris.scene import LAST_ROCK, Scene, ring_text
 from tests.matches import random_positions
-from tests.meduris.scene import LAST_ROCK, Scene, ring_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable

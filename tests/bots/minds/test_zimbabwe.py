@@ -14,8 +14,8 @@ from mbira.games.zimbabwe.game import GAME
 from mbira.games.zimbabwe.rules.state import GIFT, TURN
 from mbira.games.zimbabwe.spec import ZimbabweOptions
 from mbira.lang import LANGUAGES, Language
+from tests.games.zimbabwe.scene import Scene
 from tests.matches import random_positions
-from tests.zimbabwe.scene import Scene
 
 if TYPE_CHECKING:
     from mbira.bots.mind import Chain
