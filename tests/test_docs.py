@@ -134,7 +134,7 @@ def test_every_ruling_that_the_code_names_is_on_the_rulings_page(game: str, ruli
     assert known == [f"R{number}" for number in range(1, rulings + 1)]
     named = {
         rule
-        for path in (ROOT / "src" / "mbira" / "games" / game).glob("*.py")
+        for path in (ROOT / "src" / "mbira" / "games" / game).rglob("*.py")
         for rule in re.findall(r"\bR\d+\b", path.read_text(encoding="utf-8"))
     }
     assert named <= set(known)
