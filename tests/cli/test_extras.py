@@ -11,6 +11,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from mbira.bots import usual_bot
 from mbira.cli.extras import needing
 from mbira.core.registry import specs
 
@@ -100,7 +101,7 @@ def test_matches_are_played_saved_and_opened(game: str, tmp_path: Path) -> None:
     (save,) = tmp_path.iterdir()
     assert ": good: " in said(mbira("verify", save))
     assert said(mbira("show", save))
-    assert said(mbira("play", game, "--seats", 2, "--seed", 1, "--bots", "adept"))
+    assert said(mbira("play", game, "--seats", 2, "--seed", 1, "--bots", usual_bot(game)))
 
 
 @pytest.mark.parametrize(

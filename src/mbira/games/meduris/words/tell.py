@@ -48,11 +48,13 @@ def _worth(_: MedurisView, found: questions.Site) -> list[Message]:
         "one": material_name(one),
         "two": material_name(two),
     }
-    when = "tell-worth-at-once" if worth.at_once else "tell-worth-later"
     return [
         Message("tell-worth-cost", {"space": found.space, "cost": cost}),
         Message("tell-worth", brings),
-        Message(when, {"huts": worth.huts_before}),
+        Message(
+            "tell-worth-at-once" if worth.at_once else "tell-worth-later",
+            {"huts": worth.huts_before},
+        ),
     ]
 
 
