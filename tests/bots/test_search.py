@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from mbira.bots.budget import Budget, Clock
+from mbira.bots.budget import Budget, Stopwatch
 from mbira.bots.mind import WON
 from mbira.bots.planner import Planner, play
 from mbira.bots.search import Arm, Node, Search
@@ -27,7 +27,7 @@ def searched(state: PigState, iterations: int, seed: int = 1) -> Search:
     rng = random.Random(seed)
     plans = Planner(MIND, (4, 40)).plans(state, rng)
     search = Search(MIND, PIG.sight.view(state, state.actor), plans, rng)
-    search.run(Clock(Budget(iterations=iterations)))
+    search.run(Stopwatch(Budget(iterations=iterations)))
     return search
 
 

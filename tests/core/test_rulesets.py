@@ -14,7 +14,7 @@ from mbira.core import opening
 from mbira.core.chance import Seed
 from mbira.core.errors import BadSaveError, RulesetError
 from mbira.core.game import Game, GameSpec, Options, about
-from mbira.core.legal import Legal, Table
+from mbira.core.legal import ActionTable, Legal
 from mbira.core.match import Match
 from mbira.core.options import describe_options, options_of
 from mbira.core.save import Header, document_text, parse_document
@@ -81,7 +81,7 @@ def test_a_match_of_rules_that_nobody_wrote_down_is_refused_only_where_it_differ
 
     def no_holding(state: PigState) -> Legal:
         found = [action for action in legal(state) if action != Hold()]
-        return Legal([(Table(found), (1 << len(found)) - 1)])
+        return Legal([(ActionTable(found), (1 << len(found)) - 1)])
 
     now.rules = change(PIG.rules, legal=no_holding)
     with pytest.raises(BadSaveError) as refused:

@@ -25,7 +25,7 @@ from mbira.core.game import (
     Speech,
     View,
 )  # fmt: skip
-from mbira.core.legal import Legal, Table
+from mbira.core.legal import ActionTable, Legal
 from mbira.core.message import Line, Message, Reason, Say, Span
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class PigState:
         return new
 
 
-TABLE = Table([Roll(), Hold()])
+TABLE = ActionTable([Roll(), Hold()])
 
 
 SPEC = GameSpec(

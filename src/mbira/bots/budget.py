@@ -38,7 +38,7 @@ def read_budget(text: str) -> Budget:
     return budget
 
 
-class Clock:
+class Stopwatch:
     """Counts what is spent of a budget."""
 
     def __init__(self, budget: Budget) -> None:

@@ -26,13 +26,13 @@ WON = 1000.0
 """The worth of a match that is over and won."""
 
 
-class Position(State, Protocol):
+class Seated(State, Protocol):
     """A state that says how many seats there are."""
 
     seats: int
 
 
-S = TypeVar("S", bound=Position)
+S = TypeVar("S", bound=Seated)
 Chain = tuple["Action", ...]
 """Decisions that belong together, in order: often a single one."""
 

@@ -9,7 +9,7 @@ from mbira.core.game import CHANCE
 if TYPE_CHECKING:
     import random
 
-    from mbira.bots.mind import AnyMind, Chain, Position
+    from mbira.bots.mind import AnyMind, Chain, Seated
 
 SPARE = 64
 """So many times the plans that are carried on are kept before the worse are let go: each holds a
@@ -41,14 +41,14 @@ class Planner:
         self.width, self.nodes = effort
         """So many unfinished plans are carried on at once, and positions looked at, about."""
 
-    def steps(self, state: Position, rng: random.Random) -> list[Plan]:
+    def steps(self, state: Seated, rng: random.Random) -> list[Plan]:
         """Return what can be done next, the best first; at least one."""
         start = Plan((), 0.0, state, 0, lucky=False)
         seat = state.actor
         steps = [self._longer(start, chain, seat, rng)[0] for chain in self.mind.candidates(state)]
         return _best_first(steps, rng)
 
-    def plans(self, state: Position, rng: random.Random) -> list[Plan]:
+    def plans(self, state: Seated, rng: random.Random) -> list[Plan]:
         """Return plans to the end of the turn, the best first; at least one."""
         seat = state.actor
         beam = [Plan((), self.mind.worth(state, seat), state, 0, lucky=False)]
@@ -94,8 +94,8 @@ class Planner:
 
 
 def play(
-    mind: AnyMind, state: Position, chain: Chain, rng: random.Random
-) -> tuple[Position, int | None]:
+    mind: AnyMind, state: Seated, chain: Chain, rng: random.Random
+) -> tuple[Seated, int | None]:
     """Return the position after a chain, and how much of it came before chance; None for all.
 
     Chance plays if it comes within the turn; what comes after a turn is nobody's plan.
@@ -110,7 +110,7 @@ def play(
     return new, sure
 
 
-def go_on(mind: AnyMind, state: Position, rng: random.Random) -> Position:
+def go_on(mind: AnyMind, state: Seated, rng: random.Random) -> Seated:
     """Let chance play until somebody decides."""
     while state.actor == CHANCE:
         mind.game.rules.apply(state, mind.game.rules.chance(state).choose(rng))

@@ -21,7 +21,7 @@ from mbira.cli.choices import small_number
 from mbira.cli.lines import Lines
 from mbira.cli.saves import open_match
 from mbira.cli.screen import console
-from mbira.cli.table import Table
+from mbira.cli.table import Terminal
 from mbira.core.chance import Seed
 from mbira.core.match import Match
 from mbira.core.message import Message
@@ -76,7 +76,7 @@ def play(
             )
     known = match.game.spec.id
     named = [usual_bot(known)] if bots is None else read_names(bots)
-    table = Table(
+    table = Terminal(
         match,
         language(code, match.game.spec),
         bots_beside_people(known, named, match.seats),

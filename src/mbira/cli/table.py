@@ -38,7 +38,7 @@ LONGEST = 200
 """So many letters of a text are shown in a sentence."""
 
 
-class Table:
+class Terminal:
     """A match, the people at this terminal, and the bots in the other seats."""
 
     def __init__(

@@ -12,7 +12,7 @@ from mbira.core.errors import BadSaveError, MbiraError, RulesetError
 from mbira.core.match import Match
 from mbira.core.options import is_known, make_options, options_of
 from mbira.core.registry import find_game
-from mbira.core.save import Document, read_document, read_record
+from mbira.core.save import SaveFile, read_document, read_record
 
 if TYPE_CHECKING:
     from mbira.core.game import AnyGame, Options, Record
@@ -30,7 +30,7 @@ def load(path: str | Path) -> Match:
     return restore(read_document(Path(path)), str(path))
 
 
-def restore(document: Document, name: str) -> Match:
+def restore(document: SaveFile, name: str) -> Match:
     """Return the match of a save document; `name` stands in the errors.
 
     Nothing is added to the log: if it ends where chance decides, `run_chance` goes on.
@@ -74,7 +74,7 @@ def check_record(match: Match, record: Record) -> None:
         ) from None
 
 
-def _fresh(document: Document, game: AnyGame, options: Options) -> Match:
+def _fresh(document: SaveFile, game: AnyGame, options: Options) -> Match:
     header = document.header
     fewest, most = game.spec.seats
     if not fewest <= header.seats <= most:

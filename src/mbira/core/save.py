@@ -40,7 +40,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """Where the seed's results begin; a fork keeps its ancestor's before that."""
 
 
-class Document(Struct, frozen=True, forbid_unknown_fields=True):
+class SaveFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A save file as it is written, its actions not yet read."""
 
     format: str
@@ -57,7 +57,7 @@ class RawRecord(Struct, frozen=True, forbid_unknown_fields=True):
     action: dict[str, object]
 
 
-know(Document)
+know(SaveFile)
 
 
 def write_document(path: Path, header: Header, records: list[Record], seed: str | None) -> None:
@@ -107,7 +107,7 @@ def _umask() -> int:
     return mask
 
 
-def read_document(path: Path) -> Document:
+def read_document(path: Path) -> SaveFile:
     """Return the parts of a save file; its records are not checked against any rules yet."""
     try:
         content = path.read_bytes()
@@ -117,7 +117,7 @@ def read_document(path: Path) -> Document:
     return parse_document(content, str(path))
 
 
-def parse_document(content: bytes, name: str) -> Document:
+def parse_document(content: bytes, name: str) -> SaveFile:
     """Return the parts of a save file's content; `name` stands in the errors."""
     try:
         raw = json.loads(content, object_pairs_hook=_without_twins)
@@ -127,7 +127,7 @@ def parse_document(content: bytes, name: str) -> Document:
     if version != FORMAT:
         raise BadSaveError(f"{name}: format is {version!r}, this program reads {FORMAT!r}")
     try:
-        return msgspec.convert(raw, Document)
+        return msgspec.convert(raw, SaveFile)
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$.")
         place = where.rstrip("`") or "the top"

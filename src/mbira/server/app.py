@@ -96,7 +96,7 @@ def make_app(tables: Tables) -> ASGIApp:
         Route("/api/{path:path}", _counted(services, _nothing), methods=list(ALL)),
         Mount("/", Page(services.buckets)),
     ]
-    return Frame(Router(routes, lifespan=lifespan), services)
+    return Envelope(Router(routes, lifespan=lifespan), services)
 
 
 def _api_routes(tables: Tables) -> list[BaseRoute]:
@@ -232,7 +232,7 @@ async def _socket(websocket: WebSocket, tables: Tables) -> None:
 STARTS = {"http.response.start", "websocket.http.response.start"}
 
 
-class Frame:
+class Envelope:
     """Around everything: headers of every answer, refusals, and names that are not this server's.
 
     There is one frame and no more, as every request goes through all that there are.

@@ -13,7 +13,7 @@ import pytest
 from mbira.core.action import Redo, Undo
 from mbira.core.errors import MbiraError
 from mbira.core.game import Record, describe, why_not
-from mbira.core.legal import Table, bits
+from mbira.core.legal import ActionTable, bits
 from mbira.core.message import Message, seat_name
 from mbira.core.question import ask
 from mbira.games.zimbabwe import actions
@@ -211,7 +211,7 @@ def test_undo_and_redo_can_be_told() -> None:
 PLAIN = [
     action
     for table in vars(actions).values()
-    if isinstance(table, Table)
+    if isinstance(table, ActionTable)
     for action in table.actions
 ]
 

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from mbira.server.app import Frame
+from mbira.server.app import Envelope
 from mbira.server.people.guard import HEADERS
 from mbira.server.people.limits import BURST
 from mbira.server.people.proxies import Proxies
@@ -54,7 +54,7 @@ def framed(error: Exception, *, begun: bool = False) -> tuple[list[Message], Exc
     services = SimpleNamespace(settings=settings, proxies=proxies, gate=gate)
     raised = None
     try:
-        asyncio.run(Frame(app, cast("Services", services))(dict(REQUEST), receive, send))
+        asyncio.run(Envelope(app, cast("Services", services))(dict(REQUEST), receive, send))
     except Exception as found:  # noqa: BLE001 it is looked at
         raised = found
     return sent, raised

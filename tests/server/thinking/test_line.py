@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from mbira.server.thinking.line import HALF, Line, Place, Share
+from mbira.server.thinking.line import HALF, Place, Queue, Share
 
 ANNA, BERT, CARL = Share("house", "anna"), Share("house", "bert"), Share("elsewhere", "carl")
 
@@ -14,7 +14,7 @@ class Scene:
 
     def __init__(self, room: int) -> None:
         self.now = 0.0
-        self.line = Line(room, lambda: self.now)
+        self.line = Queue(room, lambda: self.now)
         self.called: list[str] = []
         self.places: dict[str, Place] = {}
 

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from mbira.core.action import Action
 from mbira.core.codec import Codec
-from mbira.core.legal import Table
+from mbira.core.legal import ActionTable
 
 FACES = "123456"
 SIDES = len(FACES)
@@ -46,6 +46,6 @@ class Lift(Action, frozen=True, tag="lift"):
 
 
 CODEC = Codec(Roll, Bid, Liar, Lift)
-BIDS = Table([Bid(count, face) for count in range(1, MOST_DICE + 1) for face in range(1, 7)])
+BIDS = ActionTable([Bid(count, face) for count in range(1, MOST_DICE + 1) for face in range(1, 7)])
 """From the lowest to the highest."""
-LIAR = Table([Liar()])
+LIAR = ActionTable([Liar()])

@@ -19,7 +19,7 @@ from mbira.bots.course import course
 from mbira.bots.player import Player
 from mbira.core.chance import Seed
 from mbira.core.errors import MbiraError
-from mbira.core.legal import Legal, Table
+from mbira.core.legal import ActionTable, Legal
 from mbira.core.opening import restore
 from mbira.core.options import make_options, option_values
 from mbira.core.preview import preview
@@ -161,7 +161,7 @@ def choose(job: Choose, log: Callable[[], bytes]) -> Chosen:
         seats=job.seats,
         seat=job.seat,
         version=job.version,
-        legal=Legal([(Table(job.legal), (1 << len(job.legal)) - 1)]),
+        legal=Legal([(ActionTable(job.legal), (1 << len(job.legal)) - 1)]),
         view=lambda: job.view,
         log=lambda: _read_log(job.game, log()),
     )

@@ -40,7 +40,7 @@ class Place:
         """Whether it takes long."""
 
 
-class Line:
+class Queue:
     """Those who wait, and those whose turn it is. It knows of time only what it is told."""
 
     def __init__(self, room: int, clock: Callable[[], float]) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import structlog
 
 from mbira.server.thinking.job import Done, Open, TooHard, Wanted, packed, read_answer
-from mbira.server.thinking.line import Line
+from mbira.server.thinking.line import Queue
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -54,7 +54,7 @@ class Processes:
 
     def __init__(self, count: int, *, nice: int = 0) -> None:
         self._nice = nice
-        self.line = Line(count, asyncio.get_running_loop().time)
+        self.line = Queue(count, asyncio.get_running_loop().time)
         self._idle: list[_Idle] = []
         """The one that was used last comes last, and is used first."""
         self._all: set[Process] = set()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from mbira.core.legal import Table, bits
+from mbira.core.legal import ActionTable, bits
 from mbira.games.africa.actions import (
     At,
     Bid,
@@ -120,36 +120,38 @@ class Board:
         )
         """The ways out of each area, as bits."""
         pairs = [(names[area], names[to]) for area, to in self.ways]
-        self.start = Table([Start(name) for name in names])
-        self.at_table = Table([At(name) for name in names])
-        self.lead = Table([Lead(name) for name in names])
-        self.trader = Table([Trader(name) for name in names])
-        self.oust = Table([Oust(name) for name in names])
-        self.fight = Table([Fight(name, seat) for name in names for seat in range(MOST_SEATS)])
+        self.start = ActionTable([Start(name) for name in names])
+        self.at_table = ActionTable([At(name) for name in names])
+        self.lead = ActionTable([Lead(name) for name in names])
+        self.trader = ActionTable([Trader(name) for name in names])
+        self.oust = ActionTable([Oust(name) for name in names])
+        self.fight = ActionTable(
+            [Fight(name, seat) for name in names for seat in range(MOST_SEATS)]
+        )
         """Bit MOST_SEATS * area + seat."""
-        self.drift = Table([Drift(*pair) for pair in pairs])
-        self.caravan = Table([Caravan(*pair) for pair in pairs])
+        self.drift = ActionTable([Drift(*pair) for pair in pairs])
+        self.caravan = ActionTable([Caravan(*pair) for pair in pairs])
         traders = range(1, self.file.traders + 1)
-        self.moves = tuple(Table([Move(*pair, count) for pair in pairs]) for count in traders)
+        self.moves = tuple(ActionTable([Move(*pair, count) for pair in pairs]) for count in traders)
         """By the number of traders less one: a bit for each of `ways`."""
         most = max(self.file.traders, self.file.neutrals)
         self.retreats = tuple(
-            Table([Retreat(name, count) for name in names]) for count in range(1, most + 1)
+            ActionTable([Retreat(name, count) for name in names]) for count in range(1, most + 1)
         )
         """By the number of pieces less one."""
 
     def _make_number_tables(self) -> None:
         content = self.file
         self.joins = tuple(
-            Table([Join(piece, count) for count in range(1, content.traders + 1)])
+            ActionTable([Join(piece, count) for count in range(1, content.traders + 1)])
             for piece in PIECE_IDS
         )
         """By the kind of piece: a bit for each number less one."""
         influence = max(int(seats) * each for seats, each in content.influence.items())
-        self.commit = Table([Commit("retreat"), *(Commit(n) for n in range(influence + 1))])
+        self.commit = ActionTable([Commit("retreat"), *(Commit(n) for n in range(influence + 1))])
         """Bit 0 is to retreat; bit 1 is no influence, bit 2 a piece of it, and so on."""
         most = influence + content.numbers.most_vp_in_bid
-        self.bid = Table([Bid(amount) for amount in range(1, most + 1)])
+        self.bid = ActionTable([Bid(amount) for amount in range(1, most + 1)])
         """A bit for each amount less one."""
         icons = [0] * len(ICONS)
         for icon, count in zip(self.marker_icons, self.marker_counts, strict=True):
@@ -159,7 +161,7 @@ class Board:
             counts[kind] += count
         kinds = zip((*MARKER_IDS, "special"), counts, strict=True)
         self.stakes = tuple(
-            Table([Stake(name, count) for count in range(most + 1)])  # type: ignore[arg-type]
+            ActionTable([Stake(name, count) for count in range(most + 1)])  # type: ignore[arg-type]
             for name, most in kinds
         )
         """By marker: a bit for each number."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from mbira.core.legal import Table
+from mbira.core.legal import ActionTable
 from mbira.games.meduris.actions import Hut, Lay, Temple
 from mbira.games.meduris.data import DISTRICT_INDEX, MATERIAL_INDEX, TOKEN_INDEX
 from mbira.games.meduris.rules.board_file import printed_side, read_board_file
@@ -44,9 +44,9 @@ class Board:
         tokens = (content.tokens or {}).items()
         self.example = tuple(sorted((int(space), TOKEN_INDEX[kind]) for space, kind in tokens))
         self.reconstructed = content.reconstructed
-        self.hut = Table([Hut(space) for space in range(self.size)])
-        self.temple = Table([Temple(space) for space in range(self.size)])
-        self.lay = Table([Lay(space) for space in range(self.size)])
+        self.hut = ActionTable([Hut(space) for space in range(self.size)])
+        self.temple = ActionTable([Temple(space) for space in range(self.size)])
+        self.lay = ActionTable([Lay(space) for space in range(self.size)])
 
 
 def board_for(text: str | None, seats: int) -> Board:

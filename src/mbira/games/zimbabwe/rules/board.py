@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from mbira.core.data import digest
 from mbira.core.errors import BadDataError
-from mbira.core.legal import Table
+from mbira.core.legal import ActionTable
 from mbira.games.zimbabwe.actions import At, Buy, Primary, Raise, Resource
 from mbira.games.zimbabwe.data import RESOURCE_LETTERS
 
@@ -45,13 +45,13 @@ class Grid:
             for column in range(self.stride)
         )
         self.cell = {name: cell for cell, name in enumerate(self.names)}
-        self.at = Table([At(name) for name in self.names])
-        self.at_across = Table([At(name, "across") for name in self.names])
-        self.at_down = Table([At(name, "down") for name in self.names])
-        self.raise_ = Table([Raise(name) for name in self.names])
-        self.buy = Table([Buy(name) for name in self.names])
-        self.primary = Table([Primary(name) for name in self.names])
-        self.resource = Table([Resource(name) for name in self.names])
+        self.at = ActionTable([At(name) for name in self.names])
+        self.at_across = ActionTable([At(name, "across") for name in self.names])
+        self.at_down = ActionTable([At(name, "down") for name in self.names])
+        self.raise_ = ActionTable([Raise(name) for name in self.names])
+        self.buy = ActionTable([Buy(name) for name in self.names])
+        self.primary = ActionTable([Primary(name) for name in self.names])
+        self.resource = ActionTable([Resource(name) for name in self.names])
 
 
 @lru_cache(maxsize=64)

@@ -89,7 +89,7 @@ def feasible(market: Market, jobs: Sequence[Job], budget: int, loads: Loads = NO
                     tried = market.admits(tried, offer.needs)
         if tried is not None:
             return True
-    return Search(market, jobs, budget, loads, any_way=True).best is not None
+    return Feasible(market, jobs, budget, loads, any_way=True).best is not None
 
 
 def least_cost(market: Market, cell: int, count: int, budget: int) -> int:
@@ -133,7 +133,7 @@ def _repeated(market: Market, cell: int, count: int) -> int:
             loads = market.admits(loads, offer.needs)
     if loads is not None and market.markers >= 2 * count:
         return job.floors[count]
-    return Search(market, [job], PLENTY - 1).cost
+    return Feasible(market, [job], PLENTY - 1).cost
 
 
 def _different(market: Market, cell: int, count: int) -> int:
@@ -187,7 +187,7 @@ def _worth_trying(jobs: Sequence[Job], loads: Loads) -> list[list[list[Offer]]]:
     ]
 
 
-class Search:
+class Feasible:
     """Finds the cheapest way to do some jobs together, or any way at all."""
 
     __slots__ = ("_any", "_chosen", "_families", "_jobs", "_market", "best", "cost")

@@ -18,7 +18,7 @@ from mbira.games.zimbabwe.data import (
     RESOURCE,
     TOP_LEVEL,
 )
-from mbira.games.zimbabwe.rules.feasible import Job, Search, feasible, job_for, least_cost
+from mbira.games.zimbabwe.rules.feasible import Feasible, Job, feasible, job_for, least_cost
 from mbira.games.zimbabwe.rules.market import NO_LOADS, Market, market_for, price_for
 from mbira.games.zimbabwe.rules.state import (
     GOOD,
@@ -114,7 +114,7 @@ def resource_choices(state: State) -> int:
         jobs.append(_rest(state, market, FAMILY[supplier.kind]))
     loads = market.admits(NO_LOADS, ((resource, stores),))
     assert loads is not None  # noqa: S101
-    way = Search(market, jobs, budget, loads, any_way=True).best
+    way = Feasible(market, jobs, budget, loads, any_way=True).best
     assert way is not None  # noqa: S101
     rivals = [cells for _, offer in way for kind, cells in offer.needs if kind == resource]
     found = 0

@@ -12,7 +12,7 @@ from mbira.games.zimbabwe.data import (
     RESOURCE,
     TOP_LEVEL,
 )
-from mbira.games.zimbabwe.rules.feasible import Search, job_for
+from mbira.games.zimbabwe.rules.feasible import Feasible, job_for
 from mbira.games.zimbabwe.rules.market import PLENTY, market_for, price_for
 from mbira.games.zimbabwe.rules.raising import craftsman_at, discs_left
 from mbira.games.zimbabwe.words.names import craftsman_name, resource_name, seat_name
@@ -53,7 +53,7 @@ def _no_goods(state: State, cell: int, level: int) -> Reason:
         return Reason("why-no-goods", {"need": level}, rule="R51")
     if reached < (1 if market.repeat else level):
         return Reason("why-too-few-goods", {"need": level, "have": reached}, rule="R51")
-    search = Search(market, [job], PLENTY - 1)
+    search = Feasible(market, [job], PLENTY - 1)
     if search.best is None:
         if market.markers < 2 * level:
             return Reason("why-no-marker", {"have": market.markers}, rule="R47")
