@@ -11,7 +11,7 @@ from mbira.bots.minds.zimbabwe.raises import raises
 from mbira.bots.planner import Planner
 from mbira.core.message import Message
 from mbira.games.zimbabwe.game import GAME
-from mbira.games.zimbabwe.rules.state import GIFT, TURN
+from mbira.games.zimbabwe.rules.steps import GIFT, TURN
 from mbira.games.zimbabwe.spec import ZimbabweOptions
 from mbira.lang import LANGUAGES, Language
 from tests.games.zimbabwe.scene import Scene

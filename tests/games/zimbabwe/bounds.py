@@ -16,7 +16,7 @@ from mbira.core.game import Record, describe, why_not
 from mbira.core.preview import preview
 from mbira.core.question import ask, query
 from mbira.games.zimbabwe.game import GAME
-from mbira.games.zimbabwe.rules.state import GIFT, TURN
+from mbira.games.zimbabwe.rules.steps import GIFT, TURN
 from mbira.games.zimbabwe.words import tell
 from tests.games.zimbabwe import crowds
 from tests.games.zimbabwe.scene import OPEN, Scene

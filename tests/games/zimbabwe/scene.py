@@ -29,7 +29,8 @@ from mbira.games.zimbabwe.queries import questions
 from mbira.games.zimbabwe.rules import setup, turn
 from mbira.games.zimbabwe.rules.board import parse_map
 from mbira.games.zimbabwe.rules.sites import footprint
-from mbira.games.zimbabwe.rules.state import TURN, Craftsman
+from mbira.games.zimbabwe.rules.state import Craftsman
+from mbira.games.zimbabwe.rules.steps import TURN
 from mbira.games.zimbabwe.spec import ZimbabweOptions
 
 if TYPE_CHECKING:

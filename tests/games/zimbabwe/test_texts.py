@@ -26,7 +26,7 @@ from mbira.games.zimbabwe.data import (
     SPECIALIST_IDS,
 )
 from mbira.games.zimbabwe.game import GAME
-from mbira.games.zimbabwe.rules import score, state as states
+from mbira.games.zimbabwe.rules import score, steps
 from mbira.games.zimbabwe.spec import SPEC, ZimbabweOptions
 from mbira.games.zimbabwe.views.view import MAIN_IDS, STEP_IDS
 from mbira.games.zimbabwe.words import tell
@@ -226,13 +226,13 @@ def candidates(state: State, rng: random.Random) -> Iterator[Action]:
     for lie in ("", "across", "down"):
         yield At(rng.choice(grid.names[-grid.stride :]), lie)
     yield from (rng.choice(table.actions) for table in (grid.buy, grid.primary, grid.resource))
-    if state.step == states.TURN:
+    if state.step == steps.TURN:
         yield from (Raise(grid.names[cell]) for cell in state.monument_cells)
-    elif state.step in {states.GOOD, states.PRIMARY_GOOD}:
-        kind = Buy if state.step == states.GOOD else Primary
+    elif state.step in {steps.GOOD, steps.PRIMARY_GOOD}:
+        kind = Buy if state.step == steps.GOOD else Primary
         for craftsman in chain.from_iterable(state.craftsmen):
             yield kind(grid.names[craftsman.anchor])
-    elif state.step in {states.GOOD_RESOURCE, states.PRIMARY_RESOURCE}:
+    elif state.step in {steps.GOOD_RESOURCE, steps.PRIMARY_RESOURCE}:
         for cells in state.resources:
             yield from (Resource(grid.names[cell]) for cell in bits(cells))
 

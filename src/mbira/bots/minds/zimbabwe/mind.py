@@ -15,7 +15,7 @@ from mbira.core.game import NOBODY
 from mbira.games.zimbabwe.actions import Pass
 from mbira.games.zimbabwe.data import ENGAI, ENGAI_INCOME, RANGE
 from mbira.games.zimbabwe.rules import score
-from mbira.games.zimbabwe.rules.state import GIFT
+from mbira.games.zimbabwe.rules.steps import GIFT
 
 if TYPE_CHECKING:
     import random

@@ -53,7 +53,7 @@ from mbira.games.zimbabwe.data import (
 )
 from mbira.games.zimbabwe.rules import legal
 from mbira.games.zimbabwe.rules.sites import footprint
-from mbira.games.zimbabwe.rules.state import (
+from mbira.games.zimbabwe.rules.steps import (
     BUILDING,
     GIFT,
     NOTHING,

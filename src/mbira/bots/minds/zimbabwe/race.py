@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from mbira.bots.minds.zimbabwe.runner import Runner, affordable
 from mbira.games.zimbabwe.data import LEVEL_VP, QAMATA, TOP_LEVEL
-from mbira.games.zimbabwe.rules.state import FIRST_MONUMENT, GIFT, NOTHING
+from mbira.games.zimbabwe.rules.steps import FIRST_MONUMENT, GIFT, NOTHING
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

@@ -27,7 +27,7 @@ from mbira.games.zimbabwe.data import (
 )
 from mbira.games.zimbabwe.queries.asked import cell_named, cell_names, place_of, seat_asked_about
 from mbira.games.zimbabwe.rules import bidding, legal, score
-from mbira.games.zimbabwe.rules.state import CRAFTSMAN_SITE, GIFT
+from mbira.games.zimbabwe.rules.steps import CRAFTSMAN_SITE, GIFT
 from mbira.games.zimbabwe.views.restore import restore
 
 if TYPE_CHECKING:

@@ -35,16 +35,16 @@ from mbira.games.zimbabwe.actions import (
     Without,
 )
 from mbira.games.zimbabwe.rules import bidding, raising, score, setup, turn
-from mbira.games.zimbabwe.rules.state import (
+from mbira.games.zimbabwe.rules.steps import (
     CRAFTSMAN_SITE,
     FIRST_MONUMENT,
     MONUMENT_SITE,
     RESOURCE_SITE,
-    State,
 )
 
 if TYPE_CHECKING:
     from mbira.core.action import Action
+    from mbira.games.zimbabwe.rules.state import State
 
 
 def _tile(state: State, action: Tile) -> None:

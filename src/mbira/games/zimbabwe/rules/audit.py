@@ -23,7 +23,7 @@ from mbira.games.zimbabwe.data import (
     TOP_PRICE,
     WATER_TILES,
 )
-from mbira.games.zimbabwe.rules.state import TILE
+from mbira.games.zimbabwe.rules.steps import TILE
 
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.rules.state import State

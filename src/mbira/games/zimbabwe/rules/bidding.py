@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.games.zimbabwe.data import ELEGUA, ELEGUA_GIFT, SHADIPINYI
-from mbira.games.zimbabwe.rules.state import GIFT, GODS_PLAQUE
+from mbira.games.zimbabwe.rules.state import GODS_PLAQUE
+from mbira.games.zimbabwe.rules.steps import GIFT
 
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.rules.state import State

@@ -49,25 +49,14 @@ from mbira.games.zimbabwe.data import (
     TOP_PRICE,
     USE_COST,
 )
-from mbira.games.zimbabwe.rules import bidding, raising, sites
-from mbira.games.zimbabwe.rules.state import (
+from mbira.games.zimbabwe.rules import bidding, raising, sites, steps
+from mbira.games.zimbabwe.rules.steps import (
     BUILDING,
-    CRAFTSMAN_SITE,
     DZIVA_PRICES,
-    FIRST_MONUMENT,
-    GIFT,
-    GOOD,
-    GOOD_RESOURCE,
-    MONUMENT_SITE,
     NOTHING,
     PLACING,
     PRICING,
-    PRIMARY_GOOD,
-    PRIMARY_RESOURCE,
     RAISING,
-    RESOURCE_SITE,
-    TURN,
-    WATER_SITE,
 )
 from mbira.games.zimbabwe.rules.turn import god_change, technology_cost
 
@@ -341,16 +330,16 @@ def _primary_good(state: State) -> list[Group]:
 
 
 GROUPS: dict[int, Callable[[State], list[Group]]] = {
-    FIRST_MONUMENT: _first_monument,
-    GIFT: _gift,
-    DZIVA_PRICES: _dziva_prices,
-    TURN: _turn,
-    MONUMENT_SITE: _monument_site,
-    CRAFTSMAN_SITE: _craftsman_site,
-    RESOURCE_SITE: _resource_site,
-    WATER_SITE: _water_site,
-    GOOD: _good,
-    GOOD_RESOURCE: _resource,
-    PRIMARY_GOOD: _primary_good,
-    PRIMARY_RESOURCE: _resource,
+    steps.FIRST_MONUMENT: _first_monument,
+    steps.GIFT: _gift,
+    steps.DZIVA_PRICES: _dziva_prices,
+    steps.TURN: _turn,
+    steps.MONUMENT_SITE: _monument_site,
+    steps.CRAFTSMAN_SITE: _craftsman_site,
+    steps.RESOURCE_SITE: _resource_site,
+    steps.WATER_SITE: _water_site,
+    steps.GOOD: _good,
+    steps.GOOD_RESOURCE: _resource,
+    steps.PRIMARY_GOOD: _primary_good,
+    steps.PRIMARY_RESOURCE: _resource,
 }

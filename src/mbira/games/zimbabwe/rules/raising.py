@@ -20,21 +20,20 @@ from mbira.games.zimbabwe.data import (
 )
 from mbira.games.zimbabwe.rules.feasible import Feasible, Job, feasible, job_for, least_cost
 from mbira.games.zimbabwe.rules.market import NO_LOADS, Market, market_for, price_for
-from mbira.games.zimbabwe.rules.state import (
+from mbira.games.zimbabwe.rules.steps import (
     GOOD,
     GOOD_RESOURCE,
     PRIMARY_GOOD,
     PRIMARY_RESOURCE,
     RAISING,
     TURN,
-    Craftsman,
-    State,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mbira.games.zimbabwe.rules.market import Offer
+    from mbira.games.zimbabwe.rules.state import Craftsman, State
 
 
 def raisable(state: State) -> int:

@@ -9,7 +9,7 @@ from mbira.core.game import Outcome
 from mbira.core.legal import bits
 from mbira.core.message import Message, seat_name
 from mbira.games.zimbabwe.data import ENGAI, ENGAI_INCOME, SPECIALISTS, XANGO
-from mbira.games.zimbabwe.rules.state import FINISHED
+from mbira.games.zimbabwe.rules.steps import FINISHED
 from mbira.games.zimbabwe.rules.turn import from_stock
 
 if TYPE_CHECKING:

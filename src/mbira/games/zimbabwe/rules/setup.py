@@ -21,7 +21,8 @@ from mbira.games.zimbabwe.data import (
 )
 from mbira.games.zimbabwe.rules.board import NO_BOARD, Board, lay_tiles, layout, parse_map
 from mbira.games.zimbabwe.rules.network import Land
-from mbira.games.zimbabwe.rules.state import FIRST_MONUMENT, MARKER, TILE, WITHOUT, State
+from mbira.games.zimbabwe.rules.state import State
+from mbira.games.zimbabwe.rules.steps import FIRST_MONUMENT, MARKER, TILE, WITHOUT
 
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.spec import ZimbabweOptions

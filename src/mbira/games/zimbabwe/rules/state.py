@@ -13,6 +13,7 @@ from mbira.games.zimbabwe.data import (
     USE_COST,
 )
 from mbira.games.zimbabwe.rules.network import Network
+from mbira.games.zimbabwe.rules.steps import NOTHING
 from mbira.games.zimbabwe.rules.supply import Links
 
 if TYPE_CHECKING:
@@ -20,32 +21,6 @@ if TYPE_CHECKING:
     from mbira.games.zimbabwe.rules.market import Market
     from mbira.games.zimbabwe.rules.network import Land
     from mbira.games.zimbabwe.spec import ZimbabweOptions
-
-# What is being decided.
-TILE: Final = 0
-MARKER: Final = 1
-WITHOUT: Final = 2
-FIRST_MONUMENT: Final = 3
-GIFT: Final = 4
-DZIVA_PRICES: Final = 5
-TURN: Final = 6
-MONUMENT_SITE: Final = 7
-CRAFTSMAN_SITE: Final = 8
-RESOURCE_SITE: Final = 9
-WATER_SITE: Final = 10
-GOOD: Final = 11
-GOOD_RESOURCE: Final = 12
-PRIMARY_GOOD: Final = 13
-PRIMARY_RESOURCE: Final = 14
-FINISHED: Final = 15
-
-# How far the turn's main action is.
-NOTHING: Final = 0
-BUILDING: Final = 1
-PLACING: Final = 2
-PRICING: Final = 3
-RAISING: Final = 4
-CLOSED: Final = 5
 
 GODS_PLAQUE: Final = -1
 """Who owns Shadipinyi's plaque, in the list of plaques."""
@@ -90,7 +65,7 @@ class State:
     rules: ZimbabweOptions
     actor: int
     step: int
-    """What is being decided: one of the constants above."""
+    """What is being decided: one of the constants of `steps`."""
     round: int
     end_reason: str
     # set-up

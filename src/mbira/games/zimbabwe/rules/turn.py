@@ -25,7 +25,8 @@ from mbira.games.zimbabwe.data import (
     USE_COST,
 )
 from mbira.games.zimbabwe.rules.sites import footprint
-from mbira.games.zimbabwe.rules.state import (
+from mbira.games.zimbabwe.rules.state import Craftsman, State
+from mbira.games.zimbabwe.rules.steps import (
     BUILDING,
     CLOSED,
     CRAFTSMAN_SITE,
@@ -37,8 +38,6 @@ from mbira.games.zimbabwe.rules.state import (
     RESOURCE_SITE,
     TURN,
     WATER_SITE,
-    Craftsman,
-    State,
 )
 
 

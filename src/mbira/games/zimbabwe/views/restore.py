@@ -21,13 +21,8 @@ from mbira.games.zimbabwe.rules import setup
 from mbira.games.zimbabwe.rules.board import Board
 from mbira.games.zimbabwe.rules.network import Land
 from mbira.games.zimbabwe.rules.raising import craftsman_at
-from mbira.games.zimbabwe.rules.state import (
-    CRAFTSMAN_SITE,
-    GODS_PLAQUE,
-    RESOURCE_SITE,
-    Craftsman,
-    State,
-)
+from mbira.games.zimbabwe.rules.state import GODS_PLAQUE, Craftsman, State
+from mbira.games.zimbabwe.rules.steps import CRAFTSMAN_SITE, RESOURCE_SITE
 from mbira.games.zimbabwe.views.view import MAIN_IDS, STEP_IDS
 
 if TYPE_CHECKING:

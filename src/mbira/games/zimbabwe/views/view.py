@@ -29,12 +29,8 @@ from mbira.games.zimbabwe.data import (
     SpecialistId,
 )
 from mbira.games.zimbabwe.rules.board import NO_BOARD, WATER, lay_tiles
-from mbira.games.zimbabwe.rules.state import (
-    CRAFTSMAN_SITE,
-    GODS_PLAQUE,
-    RESOURCE_SITE,
-    State,
-)
+from mbira.games.zimbabwe.rules.state import GODS_PLAQUE, State
+from mbira.games.zimbabwe.rules.steps import CRAFTSMAN_SITE, RESOURCE_SITE
 from mbira.games.zimbabwe.spec import ZimbabweOptions
 
 StepId = Literal[

@@ -35,12 +35,7 @@ from mbira.games.zimbabwe.data import COST, CRAFTSMAN_VP, FAMILY, HUB_FEE, RESOU
 from mbira.games.zimbabwe.rules import bidding, legal
 from mbira.games.zimbabwe.rules.market import price_for
 from mbira.games.zimbabwe.rules.raising import craftsman_at
-from mbira.games.zimbabwe.rules.state import (
-    CRAFTSMAN_SITE,
-    NOTHING,
-    RESOURCE_SITE,
-    TURN,
-)
+from mbira.games.zimbabwe.rules.steps import CRAFTSMAN_SITE, NOTHING, RESOURCE_SITE, TURN
 from mbira.games.zimbabwe.rules.turn import from_stock, god_change, technology_cost
 from mbira.games.zimbabwe.views.view import STEP_IDS
 from mbira.games.zimbabwe.words.names import (

@@ -46,7 +46,7 @@ from mbira.games.zimbabwe.data import (
 from mbira.games.zimbabwe.rules import bidding, legal
 from mbira.games.zimbabwe.rules.raising import discs_left
 from mbira.games.zimbabwe.rules.sites import monument_sites
-from mbira.games.zimbabwe.rules.state import (
+from mbira.games.zimbabwe.rules.steps import (
     BUILDING,
     CLOSED,
     CRAFTSMAN_SITE,

@@ -22,7 +22,7 @@ from mbira.games.zimbabwe.rules.sites import (
     sites_within,
     unclaimed,
 )
-from mbira.games.zimbabwe.rules.state import (
+from mbira.games.zimbabwe.rules.steps import (
     CRAFTSMAN_SITE,
     FIRST_MONUMENT,
     MONUMENT_SITE,
