@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from mbira.core.errors import BadDataError
+from mbira.core.errors import BadDataError, misfit
 
 Content = TypeVar("Content")
 
@@ -39,8 +39,8 @@ def read_json(text: str, kind: type[Content], option: str) -> Content:
     except RecursionError:
         raise BadDataError(option, "the file", "no JSON: too many brackets in brackets") from None
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$.")
-        place = _with_key(found, kind, where.rstrip("`")) or "the file"
+        what, where = misfit(error)
+        place = _with_key(found, kind, where) or "the file"
         raise BadDataError(option, place, what.replace("`", "'")) from None
     except ValueError:
         raise BadDataError(option, "the file", "a number has too many digits") from None

@@ -75,3 +75,9 @@ class IllegalActionError(MbiraError):
     def __init__(self, action: str, reason: Reason) -> None:
         super().__init__(f"illegal action '{action}': {reason}")
         self.reason = reason
+
+
+def misfit(error: Exception) -> tuple[str, str]:
+    """Return what msgspec finds wrong with a value, and where in it: `records[3].seat`."""
+    what, _, where = str(error).partition(" - at `$")
+    return what, where.rstrip("`").removeprefix(".")

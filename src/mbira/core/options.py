@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 from msgspec import inspect
 
-from mbira.core.errors import BadOptionError, RulesetError, did_you_mean
+from mbira.core.errors import BadOptionError, RulesetError, did_you_mean, misfit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -99,7 +99,7 @@ def make_options(spec: GameSpec, values: Mapping[str, object], *, lax: bool = Fa
     try:
         return msgspec.convert(values, spec.options, strict=not lax)
     except msgspec.ValidationError as error:
-        raise BadOptionError(_what_is_wrong(spec, str(error))) from None
+        raise BadOptionError(_what_is_wrong(spec, error)) from None
 
 
 def options_of(spec: GameSpec, header: Header) -> Options:
@@ -130,10 +130,10 @@ def seat_colours(options: Options) -> tuple[str, ...]:
     return tuple(getattr(options, "colours", ()))
 
 
-def _what_is_wrong(spec: GameSpec, error: str) -> str:
+def _what_is_wrong(spec: GameSpec, error: msgspec.ValidationError) -> str:
     """Return a validation error in words that name the option and what it takes."""
-    what, _, where = error.partition(" - at `$.")
-    name = where.rstrip("`").partition("[")[0]
+    what, where = misfit(error)
+    name = where.partition("[")[0]
     if not name:
         return f"{spec.id}: {what}"
     choices = next((info.choices for info in describe_options(spec) if info.name == name), ())

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from mbira.core.codec import encode
-from mbira.core.errors import BadNotationError, BadSaveError
+from mbira.core.errors import BadNotationError, BadSaveError, misfit
 from mbira.core.game import Record
 from mbira.core.known import know
 from mbira.core.options import OptionValue
@@ -129,9 +129,8 @@ def parse_document(content: bytes, name: str) -> SaveFile:
     try:
         return msgspec.convert(raw, SaveFile)
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$.")
-        place = where.rstrip("`") or "the top"
-        raise BadSaveError(f"{name}: at {place}: {what}") from None
+        what, where = misfit(error)
+        raise BadSaveError(f"{name}: at {where or 'the top'}: {what}") from None
 
 
 def _without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:

@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
-from mbira.core.errors import IllegalActionError, MbiraError, NotYourDecisionError
+from mbira.core.errors import IllegalActionError, MbiraError, NotYourDecisionError, misfit
 from mbira.server.api.call import Call
 from mbira.server.refusals import Refusal, bad, forbidden, illegal, too_large
 
@@ -210,6 +210,6 @@ def read_json(content: bytes, kind: Any) -> Any:
 
 def _said(error: msgspec.ValidationError) -> tuple[str, str]:
     """Return what is wrong, and where as a JSON pointer."""
-    what, _, where = str(error).partition(" - at `$")
-    steps = where.rstrip("`").replace("[", ".").replace("]", "").split(".")
+    what, where = misfit(error)
+    steps = where.replace("[", ".").replace("]", "").split(".")
     return what, "".join(f"/{step}" for step in steps if step)
