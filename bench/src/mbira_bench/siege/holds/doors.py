@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import string
+from abc import abstractmethod
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -46,9 +47,9 @@ class Hammer(Hold):
 
     connections = MANY
 
+    @abstractmethod
     def requests(self, port: int) -> list[bytes]:
         """Return what is asked, in turns."""
-        raise NotImplementedError
 
     async def hold(self, attacker: Attacker) -> None:
         """Ask without a pause."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -55,11 +56,11 @@ class Visit(Hold):
         first = number % len(self._tables)
         return itertools.cycle(self._tables[first:] + self._tables[:first])
 
+    @abstractmethod
     def visit(
         self, attacker: Attacker, cookie: str, number: int
     ) -> Coroutine[object, object, None]:
         """Return what one of them does without end."""
-        raise NotImplementedError
 
 
 class Peeks(Visit):
