@@ -1,8 +1,8 @@
 /** Shows what others did step by step, so that one can follow it. */
-import { get } from '../api/client';
-import type { Frame, Position, Told, View } from '../api/types';
-import { rest } from '../rest';
-import { settings } from '../settings.svelte';
+import { get } from '../../api/client';
+import type { Frame, Position, Told, View } from '../../api/types';
+import { rest } from '../../rest';
+import { settings } from '../../settings.svelte';
 import type { TableModel } from './model.svelte';
 import { telling } from './notices.svelte';
 
@@ -31,13 +31,21 @@ export class Film {
   /** News came: what others and chance did is shown at a pace that can be followed. */
   add(before: Position | null, after: Position, records: Told[]) {
     const own = records.every((record) => record.seat === before?.seat);
-    if (!settings.pace || !before || own || this.#table.past) return;
+    if (!settings.pace || !before || own || this.#table.past.shown) return;
     this.#steps.push({ version: after.version, view: after.view, records });
     if (!this.#cancel) {
       this.version = before.version;
       this.view = before.view;
       this.#next();
     }
+  }
+
+  /** The version after one's own last decision, behind which there is something to catch up with. */
+  get missed(): number | null {
+    const { log, seat } = this.#table;
+    const own = log.findLast((record) => record.seat === seat);
+    const last = log.at(-1);
+    return own && last && last.version > own.version ? own.version : null;
   }
 
   /** Show again what happened behind a version. */

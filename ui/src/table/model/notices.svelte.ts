@@ -1,8 +1,8 @@
 /** Short things to say that go away by themselves, unless one wants them to stay. */
-import { RefusedError } from '../api/client';
-import { rest } from '../rest';
-import { settings } from '../settings.svelte';
-import { t } from '../words/words.svelte';
+import { RefusedError } from '../../api/client';
+import { rest } from '../../rest';
+import { settings } from '../../settings.svelte';
+import { t } from '../../words/words.svelte';
 
 export interface Notice {
   id: number;

@@ -2,10 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const settings = vi.hoisted(() => ({ stay: false }));
 const fade = vi.hoisted(() => vi.fn());
-vi.mock('../settings.svelte', () => ({ settings }));
-vi.mock('../rest', () => ({ rest: { fade } }));
-vi.mock('../api/client', () => ({}));
-vi.mock('../words/words.svelte', () => ({}));
+vi.mock('../../settings.svelte', () => ({ settings }));
+vi.mock('../../rest', () => ({ rest: { fade } }));
+vi.mock('../../api/client', () => ({}));
+vi.mock('../../words/words.svelte', () => ({}));
 const { notices } = await import('./notices.svelte');
 
 beforeEach(() => {

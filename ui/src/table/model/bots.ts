@@ -1,5 +1,5 @@
 /** Which bot one plays against who has not chosen one. */
-import type { GameInfo } from '../api/types';
+import type { GameInfo } from '../../api/types';
 
 /** The level that is a good match for most. */
 const USUAL = 'adept';
