@@ -18,7 +18,7 @@ from mbira.games.meduris.words import tell
 from mbira.games.meduris.words.names import pile
 from mbira.lang import LANGUAGES
 from tests.games.meduris.scene import Scene
-from tests.games.meduris.test_texts import TEXTS, heard, played, positions, refused, told
+from tests.games.meduris.test_texts import TEXTS, heard, played, positions
 from tests.texts import nested
 
 if TYPE_CHECKING:
@@ -125,16 +125,16 @@ def replacing() -> Scene:
 
 
 EXAMPLES: dict[str, Callable[[], Message]] = {
-    "small yield": lambda: told(yields().rolling(), "roll wood"),
-    "big yield": lambda: told(yields(), "move copper 1 stone"),
-    "hut": lambda: told(ritual(), "hut 18"),
-    "question": lambda: GAME.speech.question(ritual().play("hut 18").state),
-    "offering": lambda: told(ritual().play("hut 18"), "offer both"),
-    "no offering": lambda: told(ritual().play("hut 18", "offer both"), "offer nothing"),
-    "river": lambda: told(river(), "temple 18"),
-    "replacement": lambda: GAME.speech.question(replacing().state),
-    "too few": lambda: refused(replacing(), "replace stone wool wool wood"),
-    "too dear": lambda: refused(Scene().stock(0), "hut 0"),
+    "small yield": lambda: yields().rolling().told("roll wood"),
+    "big yield": lambda: yields().told("move copper 1 stone"),
+    "hut": lambda: ritual().told("hut 18"),
+    "question": lambda: ritual().play("hut 18").asked(),
+    "offering": lambda: ritual().play("hut 18").told("offer both"),
+    "no offering": lambda: ritual().play("hut 18", "offer both").told("offer nothing"),
+    "river": lambda: river().told("temple 18"),
+    "replacement": lambda: replacing().asked(),
+    "too few": lambda: replacing().why_not("replace stone wool wool wood"),
+    "too dear": lambda: Scene().stock(0).why_not("hut 0"),
     "way": lambda: ask(tell.QUESTIONS, river().view(), ["druid"])[0],
     "end": lambda: Message("end-built", {"turns": 57, "seat": seat_name(3)}),
 }
