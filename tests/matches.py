@@ -35,6 +35,16 @@ def played(
     return match
 
 
+def random_match(game: str, seats: int, seed: int, **options: object) -> Iterator[Match]:
+    """Yield a random match before each decision, and when it is over."""
+    match = mbira.new(game, seats=seats, seed=seed, **options)
+    rng = random.Random(seed)
+    while not match.over:
+        yield match
+        match.play(match.legal().choose(rng))
+    yield match
+
+
 def positions(game: Game[S, Any, Any], match: Match) -> Iterator[tuple[S, Record]]:
     """Yield every state of a match with the record that it met."""
     state = game.rules.start(match.seats, match.options)

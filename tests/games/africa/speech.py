@@ -47,6 +47,7 @@ from tests.games.africa.moments import (
     tired_rival,
 )
 from tests.games.africa.scene import Scene
+from tests.games.drawing import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
@@ -169,15 +170,7 @@ def answers(match: Match) -> Iterator[Message]:
 
 def labels(views: Iterable[tuple[AfricaView, Collection[str]]]) -> list[Message]:
     """Return the words of drawings of views, each with the actions that are marked in it."""
-    heard: list[Message] = []
-
-    def say(message: Message) -> str:
-        heard.append(message)
-        return "word"
-
-    for view, marked in views:
-        GAME.draw(view, say, marked)
-    return heard
+    return [each for view, marked in views for each in spoken(GAME.draw, view, marked)]
 
 
 def drawn(match: Match) -> Iterator[tuple[AfricaView, Collection[str]]]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import random
+from itertools import takewhile
 from typing import TYPE_CHECKING, cast
 
 import pytest
 
-import mbira
 from mbira.core.errors import MbiraError
 from mbira.core.question import ask, query
 from mbira.games.africa.actions import Bid, End, Move, Pass
@@ -25,6 +24,7 @@ from mbira.games.africa.rules.board_file import Numbers
 from mbira.games.africa.rules.state import COMMITMENT, REVEAL
 from mbira.games.africa.words import tell
 from tests.games.africa.scene import Scene
+from tests.matches import random_match
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,11 +36,7 @@ if TYPE_CHECKING:
 
 def positions(seats: int, seed: int, **options: object) -> Iterator[Match]:
     """Yield a random match before each decision."""
-    match = mbira.new("africa", seats=seats, seed=seed, **options)
-    rng = random.Random(seed)
-    while not match.over:
-        yield match
-        match.play(match.legal().choose(rng))
+    return takewhile(lambda match: not match.over, random_match("africa", seats, seed, **options))
 
 
 def seen(match: Match, seat: int | None) -> AfricaView:

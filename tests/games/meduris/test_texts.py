@@ -24,6 +24,7 @@ from mbira.games.meduris.words import tell
 from mbira.games.meduris.words.names import gains, pile, piles, points
 from mbira.lang import LANGUAGES
 from tests import matches
+from tests.games.drawing import spoken
 from tests.games.meduris.scene import LAST_ROCK, Scene, ring_text
 from tests.texts import NUMBERS, OF_ITSELF, Texts, Values, nested
 
@@ -121,14 +122,7 @@ def answers(match: Match) -> Iterator[Message]:
 
 def labels(view: MedurisView) -> list[Message]:
     """Return the labels of a drawing."""
-    heard: list[Message] = []
-
-    def say(message: Message) -> str:
-        heard.append(message)
-        return "word"
-
-    GAME.draw(view, say, {"hut 3", "take wood"})
-    return heard
+    return spoken(GAME.draw, view, {"hut 3", "take wood"})
 
 
 def drawn(match: Match) -> Iterator[Message]:
