@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 import mbira
-from mbira.core.game import CHANCE, NOBODY, State, describe
+from mbira.core.game import CHANCE, NOBODY, State, describe, why_not
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from mbira import Action, Match
     from mbira.core.game import Game, Options, Record
-    from mbira.core.message import Message
+    from mbira.core.message import Message, Reason
 
 S = TypeVar("S", bound=State)
 
@@ -77,6 +77,16 @@ def story(game: Game[S, Any, Any], match: Match) -> Iterator[Message]:
     yield match.question()
     assert match.outcome is not None
     yield from match.outcome.why
+
+
+def reasons(game: Game[S, Any, Any], state: S, actions: Iterable[Action]) -> Iterator[Reason]:
+    """Yield why actions are refused: all that are not legal are, and no others."""
+    legal = game.rules.legal(state)
+    for action in actions:
+        reason = why_not(game, state, action)
+        assert (reason is None) == (action in legal), action
+        if reason is not None:
+            yield reason
 
 
 def adds_up(game: Game[S, Any, Any], state: S) -> bool:

@@ -18,7 +18,7 @@ from mbira.core.message import Message, seat_name
 from mbira.lang import LANGUAGES, Language
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from mbira.core.game import GameSpec
 
@@ -251,6 +251,12 @@ class Texts:
                 given |= {f"{name}_{form}" for form in self.attributes[code][value.id]}
                 self._assert_given(code, value)
         assert self.variables[code][message.id] <= given, message
+
+    def assert_all_said(self, messages: Iterable[Message]) -> None:
+        """All messages of the files are among these, or within them, and no others are."""
+        said = {part.id for message in messages for part in nested(message)}
+        assert said - self.ids == set()
+        assert self.ids - said == OF_ITSELF
 
     def check_variants(
         self, code: str, values: Mapping[str, Values], special: Mapping[str, Mapping[str, Values]]

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from mbira.core.errors import MbiraError
-from mbira.core.game import Record, why_not
 from mbira.core.legal import bits
 from mbira.core.question import ask
 from mbira.games.africa import actions
@@ -53,6 +52,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
 
     from mbira import Action, Match
+    from mbira.core.game import Record
     from mbira.core.message import Message
     from mbira.games.africa.rules.state import State
     from mbira.games.africa.views.view import AfricaView
@@ -143,11 +143,8 @@ def refusals(match: Match) -> Iterator[Message]:
         steps[state.step] = steps.get(state.step, 0) + 1
         if steps[state.step] > 6 and rng.random() > 0.01:
             continue
-        legal = GAME.rules.legal(state)
-        for action in tried(state, rng):
-            reason = why_not(GAME, state, action)
-            assert (reason is None) == (action in legal), action
-            if reason is not None and (reason.id != "why-not-now" or rng.random() < 0.05):
+        for reason in matches.reasons(GAME, state, tried(state, rng)):
+            if reason.id != "why-not-now" or rng.random() < 0.05:
                 yield reason
 
 

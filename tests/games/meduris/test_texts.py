@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from mbira.core.errors import MbiraError
-from mbira.core.game import NOBODY, Record, why_not
+from mbira.core.game import NOBODY, Record
 from mbira.core.message import Message, listed, seat_name
 from mbira.core.question import ask
 from mbira.games.meduris import actions
@@ -26,7 +26,7 @@ from mbira.lang import LANGUAGES
 from tests import matches
 from tests.games.drawing import spoken
 from tests.games.meduris.scene import LAST_ROCK, Scene, ring_text
-from tests.texts import NUMBERS, OF_ITSELF, Texts, Values, nested
+from tests.texts import NUMBERS, Texts, Values
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -95,11 +95,8 @@ def refusals(match: Match) -> Iterator[Message]:
     for number, (state, _) in enumerate(positions(match)):
         if state.actor < 0 or number % 4:
             continue
-        legal = GAME.rules.legal(state)
-        for action in tried(rng):
-            reason = why_not(GAME, state, action)
-            assert (reason is None) == (action in legal), action
-            if reason is not None and (reason.id != "why-not-now" or not number % 7):
+        for reason in matches.reasons(GAME, state, tried(rng)):
+            if reason.id != "why-not-now" or not number % 7:
                 yield reason
 
 
@@ -188,9 +185,7 @@ def test_every_message_of_the_files_is_said_and_no_other() -> None:
     told = [*rare()]
     for place in range(len(MATCHES)):
         told += heard(place)
-    said = {part.id for message in told for part in nested(message)}
-    assert said - TEXTS.ids == set()
-    assert TEXTS.ids - said == OF_ITSELF
+    TEXTS.assert_all_said(told)
 
 
 def test_every_id_of_the_sources_is_there() -> None:
