@@ -30,7 +30,7 @@ def schedule(entrants: int, seats: int, matches: int, seed: str) -> Iterator[Pai
     """
     if entrants < seats:
         raise MbiraError(
-            f"{seats} seats need {seats} bots; there are {entrants}: a name may be there twice"
+            f"{seats} seats need {seats} bots; there are {entrants}: a name may appear twice"
         )
     return islice(_endless(entrants, seats, seed), matches)
 

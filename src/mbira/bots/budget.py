@@ -27,7 +27,7 @@ def read_budget(text: str) -> Budget:
     """Return the budget that a text stands for: "5s", "0.5s", "400it"."""
     found = re.fullmatch(r"([0-9]{1,6}(?:\.[0-9]{1,3})?)s|([0-9]{1,7})it", text)
     if found is None:
-        raise MbiraError(f"{text!r} is no budget; it is seconds or iterations: 5s, 400it")
+        raise MbiraError(f"{text!r} is not a budget; give seconds or iterations: 5s, 400it")
     seconds, iterations = found.groups()
     budget = Budget(
         float(seconds) if seconds is not None else None,

@@ -16,7 +16,7 @@ def backup(
     db: Annotated[
         str | None,
         typer.Option(
-            help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file of yours otherwise.",
+            help="sqlite:///FILE or postgresql://USER@HOST/NAME; by default, your own file.",
             metavar="URL",
         ),
     ] = None,

@@ -148,7 +148,7 @@ def _save(table: Terminal, rest: str) -> bool:
         name = str(path.resolve())
         there, folder = path.exists(), path.is_dir()
     except (OSError, RuntimeError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "that is no path"
+        why = getattr(error, "strerror", None) or "that is not a path"
         raise BadSaveError(f"cannot save to {path}: {why}") from None
     if folder:
         raise BadSaveError(f"cannot save to {path}: it is a directory")

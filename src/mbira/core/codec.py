@@ -45,7 +45,9 @@ class Codec:
             raise BadNotationError(f"no action given; actions start with: {self._tags()}")
         kind = self.kinds.get(words[0].lower())
         if kind is None:
-            raise BadNotationError(f"'{words[0]}' starts no action; actions: {self._tags()}")
+            raise BadNotationError(
+                f"'{words[0]}' does not start an action; actions: {self._tags()}"
+            )
         fields = msgspec.structs.fields(kind)
         if len(words) - 1 > len(fields):
             raise BadNotationError(f"'{text}' has too many words; expected: {usage(kind)}")

@@ -25,7 +25,7 @@ def read_json(text: str, kind: type[Content], option: str) -> Content:
         found: dict[str, object] = {}
         for name, value in pairs:
             if name in found:
-                raise BadDataError(option, name, "it is there twice")
+                raise BadDataError(option, name, "it appears twice")
             found[name] = value
         return found
 
@@ -35,9 +35,9 @@ def read_json(text: str, kind: type[Content], option: str) -> Content:
         return msgspec.convert(found, kind)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        raise BadDataError(option, place, f"no JSON: {error.msg}") from None
+        raise BadDataError(option, place, f"not JSON: {error.msg}") from None
     except RecursionError:
-        raise BadDataError(option, "the file", "no JSON: too many brackets in brackets") from None
+        raise BadDataError(option, "the file", "not JSON: brackets nested too deeply") from None
     except msgspec.ValidationError as error:
         what, where = misfit(error)
         place = _with_key(found, kind, where) or "the file"

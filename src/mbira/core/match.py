@@ -158,7 +158,7 @@ class Match(Track):
             if actor != CHANCE:
                 raise NotYourDecisionError(f"chance does not decide here: seat {actor} does")
             if action not in self.game.rules.chance(self._state):
-                raise MbiraError(f"'{action}' is no result that chance can have here")
+                raise MbiraError(f"'{action}' is not a possible chance result here")
         elif record.seat != actor:
             raise NotYourDecisionError(_who_decides(record.seat, actor))
         elif action not in self.legal():

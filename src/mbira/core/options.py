@@ -43,7 +43,7 @@ def describe_options(spec: GameSpec) -> tuple[OptionInfo, ...]:
     defaults = cast("dict[str, OptionValue]", msgspec.to_builtins(spec.options()))
     kind = inspect.type_info(spec.options)
     if not isinstance(kind, inspect.StructType):
-        raise TypeError("options are no Struct")
+        raise TypeError("options are not a Struct")
     for field in kind.fields:
         meta = field.type
         if not isinstance(meta, inspect.Metadata):

@@ -86,7 +86,7 @@ def write_whole(path: Path, content: bytes) -> None:
         mode = stat.S_IMODE(goal.stat().st_mode) if goal.exists() else 0o666 & ~_umask()
         handle, temporary = tempfile.mkstemp(prefix=".mbira-", dir=goal.parent)
     except (OSError, RuntimeError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "that is no path"
+        why = getattr(error, "strerror", None) or "that is not a path"
         raise BadSaveError(f"cannot save to {path}: {why}") from None
     try:
         with os.fdopen(handle, "wb") as file:
@@ -112,7 +112,7 @@ def read_document(path: Path) -> SaveFile:
     try:
         content = path.read_bytes()
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "that is no path"
+        why = getattr(error, "strerror", None) or "that is not a path"
         raise BadSaveError(f"cannot read {path}: {why}") from None
     return parse_document(content, str(path))
 
@@ -137,7 +137,7 @@ def _without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
     """Return a JSON object; a key that stands twice could mean either."""
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("a key stands twice in one object")
+        raise ValueError("a key appears twice in one object")
     return found
 
 
@@ -146,6 +146,6 @@ def read_record(raw: RawRecord, codec: Codec) -> Record:
     seat = raw.seat
     if isinstance(seat, str):
         if seat != "chance":
-            raise BadNotationError(f"seat is {seat!r}; it is a number or 'chance'")
+            raise BadNotationError(f"seat is {seat!r}; it must be a number or 'chance'")
         return Record("chance", codec.decode(raw.action))
     return Record(seat, codec.decode(raw.action))

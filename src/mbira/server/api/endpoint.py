@@ -158,7 +158,7 @@ def _query(request: Request, kind: Any) -> Any:
     values: dict[str, str] = {}
     for name, value in request.query_params.multi_items():
         if name in values:
-            raise _bad_query("It stands there twice", f"/{name}")
+            raise _bad_query("It appears twice", f"/{name}")
         values[name] = value
     try:
         found = msgspec.convert(values, kind, strict=False)
@@ -205,7 +205,7 @@ def read_json(content: bytes, kind: Any) -> Any:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refusal(HTTPStatus.BAD_REQUEST, "json", words=str(error)) from None
     except RecursionError:
-        raise Refusal(HTTPStatus.BAD_REQUEST, "json", words="it is nested too deep") from None
+        raise Refusal(HTTPStatus.BAD_REQUEST, "json", words="it is nested too deeply") from None
 
 
 def _said(error: msgspec.ValidationError) -> tuple[str, str]:

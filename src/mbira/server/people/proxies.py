@@ -35,7 +35,7 @@ def networks(texts: Iterable[str], option: str) -> tuple[IPv4Network | IPv6Netwo
         return tuple(ip_network(text) for text in texts)
     except ValueError as error:
         raise MbiraError(
-            f"{option}: {error}; an address is like 10.0.0.7, a network like 10.0.0.0/24"
+            f"{option}: {error}; an address looks like 10.0.0.7, a network like 10.0.0.0/24"
         ) from None
 
 

@@ -60,13 +60,13 @@ def connect(url: str) -> Engine:
                 connect_args={"connect_timeout": PATIENCE},
             )
     except (ArgumentError, NoSuchModuleError):
-        raise MbiraError(f"{_shown(url)} is no database URL; {KNOWN}") from None
+        raise MbiraError(f"{_shown(url)} is not a database URL; {KNOWN}") from None
     except ModuleNotFoundError:
         raise MbiraError("PostgreSQL needs the extra: pip install 'mbira[postgres]'") from None
-    raise MbiraError(f"{backend} is no database that mbira knows; {KNOWN}")
+    raise MbiraError(f"{backend} is not a database that mbira knows; {KNOWN}")
 
 
-KNOWN = "there are sqlite:///FILE and postgresql://USER@HOST/NAME"
+KNOWN = "give sqlite:///FILE or postgresql://USER@HOST/NAME"
 
 
 def _shown(url: str) -> str:

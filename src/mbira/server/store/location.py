@@ -82,6 +82,4 @@ def _take(kept: ExitStack, file: Path, address: str) -> str | None:
 def _held_by_another_name(file: Path) -> MbiraError:
     name = served_as(file)
     said = f", as {name}" if name is not None else ""
-    return MbiraError(
-        f"{file} is a file that is served already{said}: use that name, or stop that server"
-    )
+    return MbiraError(f"{file} is already being served{said}: use that name, or stop that server")

@@ -135,7 +135,7 @@ def _check_tokens(tokens: dict[str, str], size: int) -> None:
     for space, kind in tokens.items():
         place = f"tokens.{space[:20]}"
         if not re.fullmatch("0|[1-9][0-9]{0,2}", space):
-            raise _bad(place, "tokens are listed by the numbers of their spaces")
+            raise _bad(place, "list tokens by the numbers of their spaces")
         _check_space(place, int(space), size)
         if kind not in TOKEN_IDS:
             raise _bad(

@@ -66,7 +66,7 @@ def _check_colours(colours: Sequence[str], seats: int) -> None:
     """Refuse colours that the seats cannot have; none at all are as good (R26)."""
     worn = colours[:seats]
     if colours and len(worn) < seats:
-        raise BadOptionError(f"option colours: {seats} seats need as many, not {len(worn)}")
+        raise BadOptionError(f"option colours: {seats} seats need {seats} colours, not {len(worn)}")
     for colour in worn:
         if worn.count(colour) > 1:
             raise BadOptionError(f"option colours: two seats cannot both be {colour}")

@@ -107,7 +107,7 @@ def _to_raise(
         if state.monument_owners[number] != who:
             raise MbiraError(f"the monument at {name} is not seat {who}'s")
         if state.monument_levels[number] >= TOP_LEVEL:
-            raise MbiraError(f"the monument at {name} has its last level")
+            raise MbiraError(f"the monument at {name} is at its highest level")
         if who == view.actor and state.raised >> cell & 1:
             raise MbiraError(f"the monument at {name} was raised this turn")
     return state, cells

@@ -119,7 +119,7 @@ def parse_map(text: str, seats: int) -> Board:
     starts = board.start.bit_count()
     if starts < seats:
         raise BadDataError(
-            "board", "map", f"it has {starts} starting areas (S), {seats} seats need as many"
+            "board", "map", f"it has {starts} starting areas (S); {seats} seats need {seats}"
         )
     return board
 
