@@ -19,7 +19,7 @@ RESULTS = "results.jsonl"
 
 
 class Notebook:
-    """A folder with the contest, and a line for every match that was played."""
+    """A folder with the contest, and one line per match played."""
 
     def __init__(self, folder: Path, contest: Contest) -> None:
         self.path = folder / RESULTS

@@ -47,7 +47,7 @@ def _endless(entrants: int, seats: int, seed: str) -> Iterator[Pairing]:
 
 
 def whole_cycle(entrants: int, seats: int) -> int:
-    """Return how many matches it takes until everybody has had every seat as often."""
+    """Return how many matches it takes until everybody has had every seat equally often."""
     return sum(seats for _ in combinations(range(entrants), seats))
 
 

@@ -1,4 +1,4 @@
-"""How long a bot may think: so many seconds, or so many iterations, which can be repeated."""
+"""How long a bot may think: in seconds, or in iterations, which can be repeated."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mbira.core.errors import MbiraError
 
 
 class Budget(Struct, frozen=True):
-    """What a bot may spend on a decision; one of both."""
+    """What a bot may spend on a decision; one of the two."""
 
     seconds: float | None = None
     iterations: int | None = None

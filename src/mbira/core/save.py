@@ -1,4 +1,4 @@
-"""Save files: one JSON document with a header and the log, a record a line."""
+"""Save files: one JSON document with a header and the log, one record per line."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def write_document(path: Path, header: Header, records: list[Record], seed: str 
 
 
 def document_text(header: Header, records: list[Record], seed: str | None) -> str:
-    """Return what stands in a save file, a record a line."""
+    """Return the text of a save file, one record per line."""
     lines = [
         json.dumps({"seat": record.seat, "action": encode(record.action)}, ensure_ascii=False)
         for record in records
@@ -80,7 +80,7 @@ def document_text(header: Header, records: list[Record], seed: str | None) -> st
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Put content where a path leads, all or nothing; links are followed, rights kept."""
+    """Put content where a path leads, all or nothing; links are followed, permissions kept."""
     try:
         goal = path.resolve()
         mode = stat.S_IMODE(goal.stat().st_mode) if goal.exists() else 0o666 & ~_umask()
@@ -101,7 +101,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def _umask() -> int:
-    """Return the rights that new files of this process do not get."""
+    """Return the permissions that new files of this process do not get."""
     mask = os.umask(0)
     os.umask(mask)
     return mask
@@ -134,7 +134,7 @@ def parse_document(content: bytes, name: str) -> SaveFile:
 
 
 def _without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """Return a JSON object; a key that stands twice could mean either."""
+    """Return a JSON object; a key that appears twice could mean either."""
     found = dict(pairs)
     if len(found) != len(pairs):
         raise ValueError("a key appears twice in one object")

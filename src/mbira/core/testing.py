@@ -128,12 +128,12 @@ def _check_hidden(match: Match, seat: int | None) -> None:
 
 
 def _own(seat: int | None) -> tuple[int, ...]:
-    """Return the seats of who sees what a seat does; a spectator has none."""
+    """Return the seats of those who see what a seat does; a spectator has none."""
     return () if seat is None else (seat,)
 
 
 def _check_open(match: Match, seat: int | None, other: State) -> None:
-    """Check that where a game says that it hides nothing from a seat, that sees all there is.
+    """Check that where a game says that it hides nothing from a seat, the seat sees all there is.
 
     Then only one state looks like that, whatever is made up.
     """

@@ -37,7 +37,7 @@ class Track:
         self.line: list[Record] = []
         """The records that count: the log with its undos and redos carried out."""
         self.watch: Watch | None = None
-        """Told each record that is added, with the states before and after it, which stay so."""
+        """Told each added record, with the states before and after it, which stay unchanged."""
         self._undone: list[_Undone] = []
         self._state: State = game.rules.start(header.seats, options)
         self._snapshots: dict[int, State] = {0: self._state.clone()}

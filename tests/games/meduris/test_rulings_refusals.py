@@ -129,9 +129,9 @@ def example(**tokens: str) -> str:
     ("changes", "place", "why"),
     [
         ({"t4": "huts"}, "tokens.4", "'huts' is not a token; did you mean hut?"),
-        ({"t4": ""}, "tokens", "hut is there 1 times, not 2"),
-        ({"t4": "druid"}, "tokens", "hut is there 1 times, not 2"),
-        ({"t24": "druid"}, "tokens", "druid is there 3 times, not 2"),
+        ({"t4": ""}, "tokens", "hut appears 1 times, not 2"),
+        ({"t4": "druid"}, "tokens", "hut appears 1 times, not 2"),
+        ({"t24": "druid"}, "tokens", "druid appears 3 times, not 2"),
         ({"t4": "", "t5": "hut", "t8": "", "t24": "druid"}, None, None),
         ({"t4": "", "t3": "hut"}, "tokens.3", "space 0 is too near; 3 spaces lie between two"),
         ({"t0": "", "t26": "hut"}, None, None),

@@ -34,7 +34,7 @@ api = Api("matches")
 
 
 class Consulting(Looking, frozen=True):
-    """Where one would like advice, and whose: an adept says it at once, a master thinks it over."""
+    """Where advice is wanted, and whose: an adept says it at once, a master thinks it over."""
 
     level: Literal["adept", "master"] = "adept"
 

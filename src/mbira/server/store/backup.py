@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     """Is told how many rows were copied, and how many there are."""
 
 CHUNK = 1000
-"""So many rows are in memory at once."""
+"""This many rows are in memory at once."""
 
 
 def back_up(url: str, file: Path, tell: Tell, *, force: bool = False) -> Mapping[str, int]:
@@ -157,7 +157,7 @@ def _said(what: str, whose: object) -> Iterator[None]:
 
 @contextmanager
 def _new_file(file: Path) -> Iterator[Path]:
-    """Make an empty file beside another that only its owner can read; it is gone afterwards."""
+    """Make an empty file next to another that only its owner can read; it is gone afterwards."""
     with _said("write", file):
         handle, name = tempfile.mkstemp(".part", f".{file.name}.", file.parent)
     os.close(handle)

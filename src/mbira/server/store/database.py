@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 PATIENCE = 5
-"""So many seconds a PostgreSQL has to answer a call."""
+"""PostgreSQL has this many seconds to answer a call."""
 
 
 class StoreError(Exception):
@@ -99,7 +99,7 @@ class _File:
         if self._path is None:
             return
         if self._known is None:
-            with suppress(OSError):  # what is wrong SQLite says too
+            with suppress(OSError):  # SQLite will say what is wrong, too
                 make_private(Path(self._path))
         elif self._found() != self._known:
             raise StoreError("the file of the database is gone")

@@ -44,7 +44,7 @@ def default_database() -> str:
 def hold(url: str, address: str) -> Iterator[str | None]:
     """Hold a SQLite database for this process alone; yield where it is served if another has it.
 
-    The file itself is held, so that no other name of it lets anybody in. Beside it lies one that
+    The file itself is held, so that no other name of it lets anybody in. Next to it lies one that
     says where it is served.
     """
     file = file_of(url)

@@ -31,7 +31,7 @@ class Told(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True, gc=False):
-    """A record as all may know it; `others` are those who may know only less, and what."""
+    """A record as all may know it; `others` are those who may know only part of it, and what."""
 
     whole: bytes
     others: dict[int | None, bytes] | None

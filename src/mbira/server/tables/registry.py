@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 SEEN = 20_000
-"""Of so many tables that were put away it is remembered when guests were there."""
+"""For this many tables that were put away it is remembered when guests were there."""
 SWEEP = 1.0
-"""So often sleeping tables are looked after."""
+"""Sleeping tables are looked after this often, in seconds."""
 LATE = 1.0
-"""Who is at a table has this long to look after it before somebody else does."""
+"""A process that has a table open has this long to look after it before another does."""
 LEFT = 1.0
-"""Whoever asked for a table has had their turn after so many seconds."""
+"""Whoever asked for a table has had their turn after this many seconds."""
 AGAIN = 2.0
-"""After so many seconds a table that could not go on tries again."""
+"""After this many seconds a table that could not go on tries again."""
 
 
 class Tables:
@@ -72,7 +72,7 @@ class Tables:
         await self.services.stop()
 
     async def table(self, table: str, share: Share | None = None) -> Live:
-        """Return a table, opened if it was not; that is counted to who asks for it."""
+        """Return a table, opened if it was not; that is counted to the asker."""
         live = self.open.get(table)
         if live is not None:
             live.used = self.services.now()  # whoever asks has their turn before it is put away
@@ -81,7 +81,7 @@ class Tables:
         if opening is not None:
             try:
                 return await asyncio.shield(opening)
-            except Refusal as error:  # who owes too much does not keep others from their table
+            except Refusal as error:  # a debtor does not keep others from their table
                 if error.name != "too-fast":
                     raise
             return await self.table(table, share)
@@ -120,7 +120,7 @@ class Tables:
                 socket.drop(SIGNED_OUT)
 
     def drop_table(self, table: str) -> None:
-        """Forget a table that is not there any more; who looks at it is let go."""
+        """Forget a table that is not there any more; those who look at it are let go."""
         live = self.open.pop(table, None)
         if live is None:
             return

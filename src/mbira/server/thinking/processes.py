@@ -24,7 +24,7 @@ LONGEST = 64 * 1024 * 1024
 LARGE = 256 * 1024
 """A file of more bytes may take a hundred times as many to look at."""
 IDLE = 60.0
-"""After so many seconds without work a process ends; one stays for who comes next."""
+"""After this many seconds without work a process ends; one stays for whoever comes next."""
 
 log = structlog.get_logger()
 
@@ -74,7 +74,7 @@ class Processes:
     ) -> Done:
         """Return what a process answers within the seconds that it is allowed, else LostError.
 
-        `dear` is what takes long; the log of a match is only asked for by who reads it. What
+        `dear` is what takes long; the log of a match is only asked for by a bot that reads it. What
         `check` refuses is refused when its turn comes.
         """
         loop = asyncio.get_running_loop()

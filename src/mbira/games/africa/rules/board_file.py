@@ -76,7 +76,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a board file holds; docs/games/africa-board.md explains it to who writes one."""
+    """What a board file holds; docs/games/africa-board.md explains it to whoever writes one."""
 
     components: Components
     areas: dict[str, AreaFile]
@@ -97,7 +97,7 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     start_vp: tuple[Annotated[int, Meta(ge=0, le=41)], ...]
     """For the seats in the order in which they are drawn; 42 would win at once."""
     traders: Annotated[int, Meta(ge=1, le=99)]
-    """For the map, each seat."""
+    """For the map, per seat."""
     neutrals: Annotated[int, Meta(ge=0, le=99)]
     stations: Count
     numbers: Numbers = Numbers()
@@ -246,11 +246,11 @@ def _check_lots(content: BoardFile) -> None:
 
 
 def _check_majorities(content: BoardFile) -> None:
-    """Check that what is a special victory marker is no action marker, too."""
+    """Check that no special victory marker is an action marker, too."""
     icons = {icon for icon, _, _ in marker_lots(content)}
     for number, (kind, _, _) in enumerate(special_lots(content)):
         if kind in icons:
-            why = f"{kind} is among the action markers; it can be the one or the other"
+            why = f"{kind} is among the action markers; it can be one or the other"
             raise _bad(f"special_markers[{number}]", why)
 
 
