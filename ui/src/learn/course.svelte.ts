@@ -113,7 +113,7 @@ export class Course {
       if (this.step.whole) this.#strayed = this.index;
       else this.#complete(this.index);
     } else if (this.after || this.past || !this.step.does) {
-      // Who does not wait for the guide is not held up.
+      // Somebody who does not wait for the guide is not held up.
       const next = this.#later((step) => !!step.does);
       if (next >= 0 && this.#fits(this.steps[next]!, type)) this.#complete(next);
     } else if (!this.step.patient) {

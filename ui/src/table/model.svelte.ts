@@ -63,7 +63,7 @@ export class TableModel {
   #speaker: Speaker;
   #feed: Feed | undefined;
   #looks = 0;
-  /** The match is over: what was hidden in the log is told when it is asked for anew. */
+  /** The match is over: what was hidden in the log is told when it is asked for again. */
   #reveals = false;
   #late = () => {};
   #slow = () => {};
@@ -90,7 +90,7 @@ export class TableModel {
         document.documentElement.dataset.version = String(this.position?.version ?? '');
       });
       $effect(() => {
-        // who presses has decided: nothing appears below the finger before it is let go
+        // a press has decided: nothing appears below the finger before it is let go
         const decided = () => this.#wondering.abort();
         addEventListener('pointerdown', decided, { capture: true });
         return () => removeEventListener('pointerdown', decided, { capture: true });
@@ -183,7 +183,7 @@ export class TableModel {
 
   /**
    * Whether somebody else looks at this screen from now on: what the one before could see, read or
-   * was told is not for them, so all of it is forgotten and asked for anew.
+   * was told is not for them, so all of it is forgotten and asked for again.
    */
   #passes(position: Position | null): boolean {
     if (!this.shared || !this.position || this.position.seat === position?.seat) return false;
@@ -226,11 +226,11 @@ export class TableModel {
   get present(): boolean {
     return !this.film.view && !this.past;
   }
-  /** The seat whose eyes this browser sees with; null for who looks on. */
+  /** The seat whose eyes this browser sees with; null for a spectator. */
   get seat(): number | null {
     return this.position?.seat ?? null;
   }
-  /** Whether several people look at this screen who may not know the same. */
+  /** Whether several people who may not know the same look at this screen. */
   get shared(): boolean {
     const own = this.info.seats.filter((seat) => seat.yours && !seat.bot);
     return this.game.secrets && !this.info.practice && own.length > 1;
@@ -266,7 +266,7 @@ export class TableModel {
     return this.#glowing;
   }
 
-  /** People's names; who has several seats is called by those. */
+  /** People's names; somebody with several seats is called by those. */
   #names = $derived.by(() => {
     const names = this.info.seats.map((seat) => seat.name ?? '');
     return Object.fromEntries(
@@ -429,7 +429,7 @@ export class TableModel {
   async wonderWhat(action: Action | null) {
     this.#wondering.abort();
     if (!action) {
-      // who loses the focus may do so because it is being moved, while the page is being changed
+      // the focus may be lost because it is being moved, while the page is being changed
       untrack(() => {
         this.ghost = null;
         this.lit = new Set();
@@ -439,7 +439,7 @@ export class TableModel {
     this.lit = new Set(this.game.places(action, this.position!.view));
     this.#wondering = new AbortController();
     const { signal } = this.#wondering;
-    await rest.pause('a preview', 120); // who only passes by asks nothing
+    await rest.pause('a preview', 120); // just passing by asks nothing
     if (signal.aborted || !this.mine || this.sending) return;
     if (!this.position!.legal!.includes(action)) return; // the match has gone on
     try {
