@@ -50,7 +50,7 @@ class Mind(ABC, Generic[S]):
     horizon: ClassVar[int] = 2
     """How many turns after the one at hand a search looks ahead."""
     curiosity: ClassVar[float] = 0.25
-    """How much a search prefers plans that it has tried seldom."""
+    """How much a search prefers plans that it has rarely tried."""
     prior: ClassVar[int] = 2
     """What a plan looked like at first counts as this many tries in a search."""
     most_arms: ClassVar[int] = 12
@@ -83,7 +83,7 @@ class Mind(ABC, Generic[S]):
         return [(action,) for action in self.game.rules.legal(state)]
 
     def guess(self, state: S, chain: Chain) -> float | None:  # noqa: ARG002 for games to use
-        """Return what a chain is worth whose effect shows only later; None if it shows."""
+        """Return what a chain whose effect shows only later is worth; None if it shows."""
         return None
 
     def options(self, state: S, planner: Planner, rng: random.Random) -> Sequence[Plan]:

@@ -1,4 +1,4 @@
-/** Cards that explain what is pointed at, focused or pressed for long. */
+/** Cards that explain what is pointed at, focused or long pressed. */
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Explained } from '../games/contract';

@@ -2,9 +2,9 @@
  * Knows when the page is at rest: nothing is asked, nothing moves, nothing is to come. Whoever looks
  * then sees what stays, until somebody does something or news comes from others.
  *
- * Everything that makes the page change later says so here, as long as it does: requests, parts that
- * are loaded, sockets that are not there yet, timers. What only goes away by itself and moves nothing
- * when it does, as a notice, is not waited for.
+ * Everything that makes the page change later says so here, as long as it does: requests, parts
+ * that are loaded, sockets that are not there yet, timers. What only goes away by itself and moves
+ * nothing when it does, like a notice, is not waited for.
  */
 
 /** What a page has to do with it; a test has another. */

@@ -40,7 +40,7 @@ export class Film {
     }
   }
 
-  /** Show again what happened behind a version. */
+  /** Show again what happened after a version. */
   async play(since: number) {
     const { id, position, log } = this.#table;
     const until = position?.version ?? 0;

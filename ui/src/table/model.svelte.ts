@@ -296,7 +296,7 @@ export class TableModel {
     return this.#speaker.has(id);
   }
 
-  /** The version after one's own last decision, behind which there is something to catch up with. */
+  /** The version after one's own last decision, after which there is something to catch up with. */
   get sinceMine(): number | null {
     const own = this.log.findLast((record) => record.seat === this.seat);
     const last = this.log.at(-1);

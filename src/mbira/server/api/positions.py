@@ -238,7 +238,7 @@ async def query(call: Call, table: TableId, query: Question) -> Answer:
 
 @api.get("/api/tables/{table}/frames", FORBIDDEN, NOT_FOUND, CONFLICT)
 async def frames(call: Call, table: TableId, query: Stretch) -> list[Frame]:
-    """Show what could be seen at each version behind `since`, up to `until`: a hundred at most."""
+    """Show what could be seen at each version after `since`, up to `until`: a hundred at most."""
     live = await call.table(table)
     async with live.turn() as standing:
         seat = standing.eyes(call.name, query.seat)

@@ -101,7 +101,7 @@ async def _admit(websocket: WebSocket, tables: Tables) -> tuple[Socket, Live, in
     live = await tables.table(websocket.path_params["table"][:16], share)
     live.check_watcher(name)
     live.standing.eyes(name, wish.seat)
-    told = max(0, live.standing.version - wish.since)  # the log behind what is known already
+    told = max(0, live.standing.version - wish.since)  # the log after what is known already
     services.buckets.count("requests", share, amount=told / RECORDS_A_REQUEST)
     limits = services.settings.limits
     socket = Socket(name, share, wish.seat, limits.behind)

@@ -59,7 +59,7 @@ def make_private(file: Path) -> None:
 
 
 def close_to_others(path: Path, mode: int) -> None:
-    """Take the permissions of others away; say so, also if it cannot be done."""
+    """Take away the permissions of others; say so, even if it cannot be done."""
     if os.name != "posix":  # other systems have other permissions
         return
     try:

@@ -113,7 +113,7 @@ class LookThrough:
         self._thread.start()
 
     def stop(self) -> None:
-        """Look no more; one that takes long is not waited for."""
+        """Stop looking; a look that takes long is not waited for."""
         self._end.set()
         self._thread.join(JOIN)
 

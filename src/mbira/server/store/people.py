@@ -105,7 +105,7 @@ def say(connection: Connection, table: str, row: ChatRow) -> ChatRow:
 
 
 def chat(connection: Connection, table: str, after: int, limit: int) -> list[ChatRow]:
-    """Return the latest things said at a table behind a number, in order."""
+    """Return the latest things said at a table after a number, in order."""
     columns = select(CHAT.c.number, CHAT.c.guest, CHAT.c.name, CHAT.c.seat, CHAT.c.text, CHAT.c.at)
     here = columns.where(CHAT.c.table_id == table, CHAT.c.number > after)
     rows = connection.execute(here.order_by(CHAT.c.number.desc()).limit(limit)).all()

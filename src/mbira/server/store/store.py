@@ -162,7 +162,7 @@ class Store:
         return await self._read(lambda connection: tables.find(connection, table))
 
     async def records(self, table: str, after: int = 0) -> list[RecordRow]:
-        """Return a table's log from behind a version on."""
+        """Return a table's log after a version."""
 
         def reading(connection: Connection) -> list[RecordRow]:
             columns = select(

@@ -169,7 +169,7 @@ async def end_if_long(live: Live, standing: Standing) -> bool:
 
 
 async def rest_if_alone(live: Live, standing: Standing) -> bool:
-    """Let bots rest that play among themselves while nobody looks; return whether they do.
+    """Let bots that play among themselves rest while nobody looks; return whether they do.
 
     A match that people have left does not wait for anybody to look at it: it ends.
     """

@@ -57,7 +57,7 @@ class Position(Struct, frozen=True, omit_defaults=True):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """News of a match: what was recorded behind `since`, and the position that this leads to."""
+    """News of a match: what was recorded after `since`, and the position that this leads to."""
 
     since: int
     records: list[Raw]

@@ -103,7 +103,7 @@ class Tables:
         return live
 
     async def _resume(self, live: Live) -> None:
-        """Let bots go on here that rested, as somebody looks, unless they do elsewhere."""
+        """Let bots that rested go on here, as somebody looks, unless they do elsewhere."""
         until, store = self.services.now() + BOT_DUE, self.services.store
         if live.standing.bot_to_move is not None and await store.resume(live.id, until):
             live.take_over(until)
@@ -171,7 +171,7 @@ class Tables:
             live.alarm = asyncio.get_running_loop().call_later(wait, self._drive, live)
 
     def wake_later(self, live: Live) -> None:
-        """Look at a table again that could not go on, when what was wrong may have passed."""
+        """Look again at a table that could not go on, when what was wrong may have passed."""
         if live.alarm is not None:
             live.alarm.cancel()
         live.alarm = asyncio.get_running_loop().call_later(AGAIN, self._drive, live)
@@ -210,7 +210,7 @@ class Tables:
                 log.warning("cannot tell who is here", table=live.id, why=str(error))
 
     async def _look_after(self) -> None:
-        """Wake tables at which something is due, put those away that nobody looks at."""
+        """Wake tables at which something is due, put away those that nobody looks at."""
         while True:
             try:
                 for table in await self.services.store.due_tables(self.services.now() - LATE):

@@ -47,7 +47,7 @@ class Hello(Struct, frozen=True, tag="hello", omit_defaults=True):
     table: TableInfo
     chat: list[ChatInfo]
     records: list[msgspec.Raw]
-    """The log behind the version that the socket asked for."""
+    """The log after the version that the socket asked for."""
     position: Position | None = None
     """None before the match begins."""
 

@@ -124,7 +124,7 @@ class Standing:
         ]
 
     def _hear(self, record: Record, before: State, after: State) -> None:
-        """Take a record in that the match has added."""
+        """Take in a record that the match has added."""
         key, at = self._asked
         self._asked = (None, at)  # what chance does then, nobody has asked for
         self.story.add(record, before, after, at)
@@ -231,7 +231,7 @@ class Standing:
         return replace(self.document, chairs=tuple(chairs))
 
     def told(self, seat: int | None, since: int, until: int | None = None) -> list[msgspec.Raw]:
-        """Return the log behind a version as a seat may know it; once it is over, all of it."""
+        """Return the log after a version as a seat may know it; once it is over, all of it."""
         end = self.playing.version if until is None else until
         return self.story.told(seat, since, end, whole=self.status == "over")
 

@@ -299,7 +299,7 @@ class Live:
             self.tables.wake(self)
 
     async def enter(self, socket: Socket, since: int) -> None:
-        """Connect a socket and tell it everything behind a version."""
+        """Connect a socket and tell it everything after a version."""
         async with self.turn() as standing:
             self.check_watcher(socket.guest)
             self.look(socket.guest)

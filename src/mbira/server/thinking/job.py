@@ -58,7 +58,7 @@ class Advise(NamedTuple):
 
 
 class Review(NamedTuple):
-    """Say how a match went that is over."""
+    """Say how a match that is over went."""
 
     save: bytes
     """The match as a save file."""

@@ -162,7 +162,7 @@ class Processes:
             self._idle.append(_Idle(await self._start(), asyncio.get_running_loop().time()))
 
     async def tidy(self) -> None:
-        """End processes that nobody needed for a while, but for one."""
+        """End processes that nobody needed for a while, except for one."""
         since = asyncio.get_running_loop().time() - IDLE
         while len(self._idle) > 1 and self._idle[0].since < since:
             await self._end(self._idle.pop(0).process)

@@ -78,7 +78,7 @@ class RequestWire(HttpToolsProtocol):
                 transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
+        """Stop waiting."""
         self._wait(None)
         self._uncount()
         if self._taking is not None:
@@ -140,7 +140,7 @@ class RequestWire(HttpToolsProtocol):
             self._give_up()
 
     def _give_up(self) -> None:
-        """Read no more of a head."""
+        """Stop reading a head."""
         self._too_long = True
         raise ValueError("too long a head")
 

@@ -79,7 +79,7 @@ class Tables(Hold):
     about = "tables that wait for somebody who left, as many as 20 guests and all later ones may"
 
     async def hold(self, attacker: Attacker) -> None:
-        """Make tables for two, the other one of whom never plays."""
+        """Make tables for two, one of whom never plays."""
         gone = await attacker.guest()
         cookies = await attacker.guests(GUESTS - 1)
         await attacker.together(

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 ENOUGH = 60
 """Influence that decides a conflict in any case, to see what comes then."""
 RARE = 0.04
-"""What would be done more seldom than this is not done."""
+"""What would be done more rarely than this is not done."""
 ROUNDS = 400
 """Sides answer each other this many times to find their mixtures."""
 GIVING_WAY = 0.65

@@ -1,4 +1,4 @@
-"""What action markers do, but for VP and the caravan (R43 to R49)."""
+"""What action markers do, except for VP and the caravan (R43 to R49)."""
 
 from __future__ import annotations
 

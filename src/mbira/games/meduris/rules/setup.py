@@ -120,7 +120,7 @@ def _end(ring: int, first: int) -> int:
 
 
 def ways(ring: int, first: int, last: int, more: int) -> int:
-    """Return in how many ways more tokens can lie behind the last one."""
+    """Return in how many ways more tokens can lie after the last one."""
     room = _end(ring, first) - (last + TOKEN_DISTANCE) + 1
     free = room - (more - 1) * (TOKEN_DISTANCE - 1)
     return comb(free, more) if more and free > 0 else int(not more)

@@ -102,7 +102,7 @@ class MedurisView(View, frozen=True):
     last_turns: int
     """How many turns there still are, this one included, once a seat has built everything."""
     lap_after: int | None
-    """The turn behind which the turn limit lets the last lap begin; None without a limit."""
+    """The turn after which the turn limit lets the last lap begin; None without a limit."""
     lap: bool
     """The druid walks his last lap."""
     lap_from: int | None

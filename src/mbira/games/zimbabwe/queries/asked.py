@@ -45,7 +45,7 @@ def seat_asked_about(view: ZimbabweView, seat: int | None) -> int:
 
 
 def plan_words(words: Sequence[str]) -> tuple[list[str], list[str], list[str]]:
-    """Return the monuments to raise, then the cells behind `using`, and those behind `not`."""
+    """Return the monuments to raise, then the cells after `using`, and those after `not`."""
     lists: dict[str, list[str]] = {"plan": [], "using": [], "not": []}
     cells = lists["plan"]
     for word in words:

@@ -36,7 +36,7 @@ Way = list[tuple[int, "Offer"]]
 Trace = tuple[int, "Trace | None", int, "Choice | None"]
 """What a way costs, the way before its last step, and that step: a monument's number and a good.
 
-In the second search the cost has in it what is still missing, at the least. NOBODY stands for the
+In the second search the cost includes what is still missing, at least. NOBODY stands for the
 beginning, and for a step in which nothing was chosen; a monument without a good is left out.
 """
 Traces = dict[int, Trace]

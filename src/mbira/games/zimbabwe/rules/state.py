@@ -101,7 +101,7 @@ class State:
     qamata_cattle: int
     """What lies on Qamata's card while nobody adores him (R38)."""
     gods: int
-    """Gods to be had."""
+    """Gods that can still be chosen."""
     specialists_left: int
     cards_taken: list[int]
     """Technology cards taken, by kind."""

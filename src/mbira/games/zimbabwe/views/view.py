@@ -146,7 +146,7 @@ class TurnView(Struct, frozen=True):
 
 
 class SupplyView(Struct, frozen=True):
-    """What is still to be had."""
+    """What is still available."""
 
     gods: tuple[GodId, ...]
     specialists: tuple[SpecialistId, ...]
