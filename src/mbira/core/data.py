@@ -11,6 +11,8 @@ import msgspec
 from mbira.core.errors import BadDataError, misfit
 
 Content = TypeVar("Content")
+LONGEST_KEY = 40
+"""What an error shows of a key at most: a file may come from anybody."""
 
 
 def digest(text: str) -> str:
@@ -20,19 +22,12 @@ def digest(text: str) -> str:
 
 def read_json(text: str, kind: type[Content], option: str) -> Content:
     """Return what a JSON file says, checked against a type; `option` is where it came from."""
-
-    def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
-        found: dict[str, object] = {}
-        for name, value in pairs:
-            if name in found:
-                raise BadDataError(option, name, "it appears twice")
-            found[name] = value
-        return found
-
     found: object = None
     try:
-        found = json.loads(text, object_pairs_hook=once)
+        found = json.loads(text, object_pairs_hook=without_twins)
         return msgspec.convert(found, kind)
+    except TwinKeyError as error:
+        raise BadDataError(option, error.key, "it appears twice") from None
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         raise BadDataError(option, place, f"not JSON: {error.msg}") from None
@@ -44,6 +39,24 @@ def read_json(text: str, kind: type[Content], option: str) -> Content:
         raise BadDataError(option, place, what.replace("`", "'")) from None
     except ValueError:
         raise BadDataError(option, "the file", "a number has too many digits") from None
+
+
+class TwinKeyError(ValueError):
+    """A key appears twice in one JSON object."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key[:LONGEST_KEY]
+        super().__init__(f"{self.key!r} appears twice in one object")
+
+
+def without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Return a JSON object; a key that appears twice could mean either."""
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise TwinKeyError(key)
+        found[key] = value
+    return found
 
 
 def _with_key(found: object, kind: type[Content], place: str) -> str:

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from mbira.core.codec import encode
+from mbira.core.data import without_twins
 from mbira.core.errors import BadNotationError, BadSaveError, misfit
 from mbira.core.game import Record
 from mbira.core.known import know
@@ -120,7 +121,7 @@ def read_document(path: Path) -> SaveFile:
 def parse_document(content: bytes, name: str) -> SaveFile:
     """Return the parts of a save file's content; `name` stands in the errors."""
     try:
-        raw = json.loads(content, object_pairs_hook=_without_twins)
+        raw = json.loads(content, object_pairs_hook=without_twins)
     except (ValueError, RecursionError) as error:
         raise BadSaveError(f"{name}: not JSON: {error}") from None
     version = raw.get("format") if isinstance(raw, dict) else None
@@ -131,14 +132,6 @@ def parse_document(content: bytes, name: str) -> SaveFile:
     except msgspec.ValidationError as error:
         what, where = misfit(error)
         raise BadSaveError(f"{name}: at {where or 'the top'}: {what}") from None
-
-
-def _without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """Return a JSON object; a key that appears twice could mean either."""
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a key appears twice in one object")
-    return found
 
 
 def read_record(raw: RawRecord, codec: Codec) -> Record:

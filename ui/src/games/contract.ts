@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Action, Message, View } from '../api/types';
 import type { Step } from '../learn/course.svelte';
-import type { TableModel } from '../table/model.svelte';
+import type { TableModel } from '../table/model/model.svelte';
 
 /** A legal action, with what it would do as a sentence once that is known. */
 export interface Offer {

@@ -1,6 +1,6 @@
 /** Things in words: for the cards that explain them, and for those who cannot see them. */
 import type { AfricaView, MarkerView } from '../../api/types';
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import type { Message } from '../../api/types';
 import type { Explained } from '../contract';
 import { readyTraders } from './holding';

@@ -1,6 +1,6 @@
 /** Meduris in the browser: how far a match is, and which parts show it. */
 import type { MedurisView, View } from '../../api/types';
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import type { GameUi, Phase } from '../contract';
 import Cards from './beside/Cards.svelte';
 import Chip from './beside/Chip.svelte';

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from mbira.bots.minds.meduris.offerings import best_offerings
 from mbira.bots.weights import Weights
+from mbira.core.legal import bits
 from mbira.games.meduris.data import (
     DISTRICTS,
     DRUID_TOKEN,
@@ -20,6 +21,7 @@ from mbira.games.meduris.data import (
     TEMPLES,
     TOWER,
 )
+from mbira.games.meduris.rules.score import temple_points
 from mbira.games.meduris.rules.state import FOR_DRUID, OFFERING
 
 if TYPE_CHECKING:
@@ -258,22 +260,15 @@ def _temples(
     """Add what temples bring at the end, and what their settlements may still grow."""
     huts, size, owner, ring = state.huts, state.size, state.owner, state.board.size
     growing = weights.temple_growth * ahead.share
-    left = state.temples
-    while left:
-        low = left & -left
-        left ^= low
-        space = low.bit_length() - 1
-        worth = 0.0
-        for step in (-1, 1):
-            side = (space + step) % ring
-            if huts >> side & 1:
-                worth += size[side]
-                if growing:
-                    beyond = (space + step * (size[side] + 1)) % ring
-                    if owner[beyond] < 0:
-                        worth += growing * (size[beyond] - size[side])
-            elif owner[side] < 0:
-                worth += growing * size[side]
+    for space in bits(state.temples):
+        worth = float(temple_points(state, space))
+        if growing:
+            for step in (-1, 1):
+                side = (space + step) % ring
+                there = size[side] if huts >> side & 1 else 0
+                beyond = (space + step * (there + 1)) % ring
+                if owner[beyond] < 0:
+                    worth += growing * (size[beyond] - there)
         rows[owner[space]][TEMPLE] += worth
 
 

@@ -1,6 +1,6 @@
 /** What a button for an action says, and how buttons are arranged. */
 import type { Action, AfricaAction, AfricaView, View } from '../../../api/types';
-import type { TableModel } from '../../../table/model.svelte';
+import type { TableModel } from '../../../table/model/model.svelte';
 import type { Args } from '../../../words/fluent';
 import type { Group, Offer } from '../../contract';
 import { areaMessage } from '../explain';
@@ -88,7 +88,7 @@ const FEW = 6;
 
 export function groups(offers: Offer[], shown: View, table: TableModel): Group[] {
   const view = shown as AfricaView;
-  if (table.open.length) return [{ offers }];
+  if (table.picks.open.length) return [{ offers }];
   const plain: Offer[] = [];
   const onBoard: Offer[] = [];
   for (const offer of offers) {

@@ -1,6 +1,6 @@
 /** Choices of a game of which only their sentences are known: named, looked for, and put in order. */
 import type { Action, View } from '../../../api/types';
-import type { TableModel } from '../../../table/model.svelte';
+import type { TableModel } from '../../../table/model/model.svelte';
 import type { Offer } from '../../contract';
 
 /** An action as it can be typed: its type, and what it is about. */

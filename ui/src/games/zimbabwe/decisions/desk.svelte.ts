@@ -3,7 +3,7 @@
  * tile, the cell that is looked into. Nothing of the match is kept here.
  */
 import type { Action, ZimbabweAction, ZimbabweView } from '../../../api/types';
-import type { TableModel } from '../../../table/model.svelte';
+import type { TableModel } from '../../../table/model/model.svelte';
 import type { CardNumbers, Plan, Reach, Way } from '../answers';
 
 /** Actions as the server writes them, for those that a plan is made of. */
@@ -165,7 +165,7 @@ class Desk {
         const action = find(table, this.left[0]!);
         if (!action) break;
         await table.play(action);
-        await table.arrival();
+        await table.sending.arrival();
         if (table.position?.version === version) break; // it was refused, or nobody answers
         this.settle(table);
       }
