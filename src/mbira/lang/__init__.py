@@ -25,7 +25,7 @@ LANGUAGES = ("en", *sorted(
     for found in files(__package__).iterdir()
     if found.name.endswith(".ftl") and found.name != "en.ftl"
 ))  # fmt: skip
-"""The languages that there are texts in, here in this folder; who lacks one speaks English."""
+"""The languages that this folder has texts in; a game that lacks one speaks English."""
 SHARED = "mbira.lang.shared"
 """The package with what is said of any match."""
 

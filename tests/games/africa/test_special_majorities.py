@@ -47,7 +47,7 @@ def test_a_majority_is_the_one_or_the_other() -> None:
         read_board_file(with_specials(keep=True), 3)
     assert str(refused.value) == (
         "board: special_markers[3]: majority-gold is among the action markers; "
-        "it can be the one or the other"
+        "it can be one or the other"
     )
 
 

@@ -239,7 +239,7 @@ def test_colours() -> None:
 @pytest.mark.parametrize(
     ("seats", "colours", "why"),
     [
-        (3, ["red", "blue"], "3 seats need as many, not 2"),
+        (3, ["red", "blue"], "3 seats need 3 colours, not 2"),
         (3, ["red", "blue", "red"], "two seats cannot both be red"),
         (2, ["blue", "blue"], "two seats cannot both be blue"),
         (2, ["violet", "green"], "two seats are violet and blue, in either order"),

@@ -1,4 +1,4 @@
-"""Rulings R45 to R48: revenue, who wins, and what is no limit."""
+"""Rulings R45 to R48: revenue, who wins, and what is not a limit."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ export interface GameUi {
   path(action: Action, view: View): string[];
   /** The places that a record touched, to light them. */
   places(action: Action, view: View): string[];
-  /** The action that somebody means who clicks a place that does not glow, to say why not. */
+  /** The action that a click on a place that does not glow means, to say why not. */
   attempt(place: string, view: View): Action | string | null;
   /** What a button for an action says: short, as an order. */
   label(action: Action, view: View, table: TableModel): string;

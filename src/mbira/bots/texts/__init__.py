@@ -1,1 +1,1 @@
-"""What bots say, a Fluent file a language."""
+"""What bots say, one Fluent file per language."""

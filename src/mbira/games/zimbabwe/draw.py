@@ -1,4 +1,4 @@
-"""The position as text for a terminal: the map, what is left beside it, the seats below.
+"""The position as text for a terminal: the map, what is left next to it, the seats below.
 
 Everything is told apart by its characters; colours only help. Cards are named by the ids of the
 notation, as they are typed.
@@ -32,7 +32,7 @@ WIDTH = 80
 LABEL = 3
 """The columns of the row numbers."""
 PANEL = 21
-"""The columns beside the map."""
+"""The columns next to the map."""
 BAR = 8
 NAME = 11
 """The columns of a seat's name."""

@@ -1,4 +1,4 @@
-/** What of a drawing is to be seen, and how large. */
+/** What can be seen of a drawing, and how large. */
 import { getContext, setContext } from 'svelte';
 
 const MOST = 5;

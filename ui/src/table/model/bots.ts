@@ -1,4 +1,4 @@
-/** Which bot one plays against who has not chosen one. */
+/** Which bot one plays against if one has not chosen. */
 import type { GameInfo } from '../../api/types';
 
 /** The level that is a good match for most. */

@@ -40,7 +40,7 @@ export class Film {
     }
   }
 
-  /** The version after one's own last decision, behind which there is something to catch up with. */
+  /** The version after one's own last decision, after which there is something to catch up with. */
   get missed(): number | null {
     const { log, seat } = this.#table;
     const own = log.findLast((record) => record.seat === seat);
@@ -48,7 +48,7 @@ export class Film {
     return own && last && last.version > own.version ? own.version : null;
   }
 
-  /** Show again what happened behind a version. */
+  /** Show again what happened after a version. */
   async play(since: number) {
     const { id, position, log } = this.#table;
     const until = position?.version ?? 0;

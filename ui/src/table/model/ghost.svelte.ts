@@ -23,7 +23,7 @@ export class Ghost {
     const table = this.#table;
     this.stop();
     if (!action) {
-      // who loses the focus may do so because it is being moved, while the page is being changed
+      // the focus may be lost because it is being moved, while the page is being changed
       untrack(() => {
         this.shown = null;
         table.light([]);
@@ -33,7 +33,7 @@ export class Ghost {
     table.light(table.game.places(action, table.position!.view));
     this.#asking = new AbortController();
     const { signal } = this.#asking;
-    await rest.pause('a preview', PASSING); // who only passes by asks nothing
+    await rest.pause('a preview', PASSING); // just passing by asks nothing
     if (signal.aborted || !table.mine || table.sending.on) return;
     if (!table.position!.legal!.includes(action)) return; // the match has gone on
     try {

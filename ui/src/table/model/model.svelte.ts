@@ -49,7 +49,7 @@ export class TableModel {
 
   #speaker: Speaker;
   #feed: Feed | undefined;
-  /** The match is over: what was hidden in the log is told when it is asked for anew. */
+  /** The match is over: what was hidden in the log is told when it is asked for again. */
   #reveals = false;
   private constructor(
     readonly id: string,
@@ -69,7 +69,7 @@ export class TableModel {
         document.documentElement.dataset.version = String(this.position?.version ?? '');
       });
       $effect(() => {
-        // who presses has decided: nothing appears below the finger before it is let go
+        // a press has decided: nothing appears below the finger before it is let go
         const decided = () => this.ghost.stop();
         addEventListener('pointerdown', decided, { capture: true });
         return () => removeEventListener('pointerdown', decided, { capture: true });
@@ -166,7 +166,7 @@ export class TableModel {
 
   /**
    * Whether somebody else looks at this screen from now on: what the one before could see, read or
-   * was told is not for them, so all of it is forgotten and asked for anew.
+   * was told is not for them, so all of it is forgotten and asked for again.
    */
   #passes(position: Position | null): boolean {
     if (!this.shared || !this.position || this.position.seat === position?.seat) return false;
@@ -206,11 +206,11 @@ export class TableModel {
   get present(): boolean {
     return !this.film.view && !this.past.shown;
   }
-  /** The seat whose eyes this browser sees with; null for who looks on. */
+  /** The seat whose eyes this browser sees with; null for a spectator. */
   get seat(): number | null {
     return this.position?.seat ?? null;
   }
-  /** Whether several people look at this screen who may not know the same. */
+  /** Whether several people who may not know the same look at this screen. */
   get shared(): boolean {
     const own = this.info.seats.filter((seat) => seat.yours && !seat.bot);
     return this.game.secrets && !this.info.practice && own.length > 1;
@@ -227,7 +227,7 @@ export class TableModel {
     if (!choices) return legal!.map((action) => ({ action })); // there are too many to tell
     return choices.map(({ action, message }) => ({ action, does: message }));
   }
-  /** People's names; who has several seats is called by those. */
+  /** People's names; somebody with several seats is called by those. */
   #names = $derived.by(() => {
     const names = this.info.seats.map((seat) => seat.name ?? '');
     return Object.fromEntries(

@@ -23,7 +23,7 @@ test('a notice goes away by itself', () => {
   expect(notices.list).toEqual([]);
 });
 
-test('for who wants that, a notice stays until it is put away', () => {
+test('a notice stays until it is put away, if that is wanted', () => {
   settings.stay = true;
   notices.tell('Copied.');
   expect(fade).not.toHaveBeenCalled();

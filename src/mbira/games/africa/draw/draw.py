@@ -93,7 +93,7 @@ def _note(view: AfricaView, say: Say, width: int) -> list[Line]:
 
 
 def _supplies(view: AfricaView, say: Say, *, aligned: bool) -> list[Line]:
-    """Return how far the match is, and what is left beside the board."""
+    """Return how far the match is, and what is left next to the board."""
 
     def word(name: str) -> str:
         return say(Message(f"draw-{name}"))

@@ -50,7 +50,7 @@ def _bid_made(before: State, action: Action, after: State) -> list[Message]:
     if not bid:
         return [Message("then-free", args)]
     if not (before.rules.influence_public or after.active == before.actor):
-        return [Message("then-award-bid", {**args, "count": bid})]  # how it is paid is hidden yet
+        return [Message("then-award-bid", {**args, "count": bid})]  # how it is paid is still hidden
     influence, vp = auction.price(before, after.active, bid)
     told = [Message("then-award", {**args, "cost": cost(influence, vp)})]
     received = auction.shares(before, after.active, vp)
@@ -73,7 +73,7 @@ def _ended(before: State, _: End, after: State) -> list[Message]:
 
 
 def _used(before: State, action: Use, after: State) -> list[Message]:
-    """Return what a marker did that asks for nothing more."""
+    """Return what a marker that asks for nothing more did."""
     marker = MARKER_INDEX[action.marker]
     if marker >= SPECIAL:
         worth = ground.strength(after, before.active)

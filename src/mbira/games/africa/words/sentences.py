@@ -1,4 +1,4 @@
-"""What each action is called in the log, and what its sentence needs beside its seat."""
+"""What each action is called in the log, and what its sentence needs besides its seat."""
 
 from __future__ import annotations
 

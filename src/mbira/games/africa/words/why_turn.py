@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def area_of(state: State, name: str) -> int | None:
-    """Return the area that is called so; None if there is none."""
+    """Return the area of that name; None if there is none."""
     return state.board.index.get(name)
 
 
@@ -56,7 +56,7 @@ def no_area(name: str) -> Reason:
 
 
 def _no_way(state: State, origin: str, goal: str, rule: str) -> Reason | None:
-    """Return that one cannot go from an area to another, by the rule for who goes."""
+    """Return that one cannot go from an area to another, by the rule for the piece that goes."""
     for name in (origin, goal):
         if area_of(state, name) is None:
             return no_area(name)
@@ -68,7 +68,7 @@ def _no_way(state: State, origin: str, goal: str, rule: str) -> Reason | None:
 
 
 def movement_over() -> Reason:
-    """Return that points can be spent no more."""
+    """Return that points can no longer be spent."""
     return Reason("why-movement-over", rule="R16")
 
 
@@ -80,7 +80,7 @@ def _points(state: State, cost: int, rule: str) -> Reason | None:
 
 
 def at(state: State, action: At) -> Reason:
-    """Say why the area is none for what was asked."""
+    """Say why the area does not fit what was asked."""
     area = area_of(state, action.area)
     if area is None:
         return no_area(action.area)
@@ -277,7 +277,7 @@ def caravan(state: State, action: Caravan) -> Reason:
 
 
 def join(state: State, action: Join) -> Reason:
-    """Say why so many cannot join."""
+    """Say why that many cannot join."""
     waiting = caravans.waiting(state)[PIECE_IDS.index(action.piece)]
     origin = state.caravan[0]
     if action.piece == "wholesaler" and state.wholesaler[state.active] != origin:

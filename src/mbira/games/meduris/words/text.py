@@ -246,4 +246,4 @@ TELL: Final = dict(
         on(Offer, _offer),
     )
 )
-"""What the sentence about an action is called, and what it needs beside its seat."""
+"""What the sentence about an action is called, and what it needs besides its seat."""

@@ -101,7 +101,7 @@ def _move(state: State, action: Move) -> Reason:
 
 
 def _taken_space(state: State, space: int, rule: str) -> Reason | None:
-    """Return that a space is not there, or by a rule not free."""
+    """Return that a space does not exist, or by a rule is not free."""
     unknown = _unknown_space(state, space)
     if unknown is not None:
         return unknown

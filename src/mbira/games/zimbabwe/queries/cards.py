@@ -1,4 +1,4 @@
-"""The numbers on cards and tiles, for who shows them."""
+"""The numbers on cards and tiles, for whoever shows them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class SpecialistCard(Struct, frozen=True):
 
     vr: int
     cost: int
-    """What a use costs at the least."""
+    """What a use costs at least."""
 
 
 class CraftsmanCard(Struct, frozen=True):

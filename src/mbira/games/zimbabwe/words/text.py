@@ -260,4 +260,4 @@ TELL: Final = dict(
         on(Resource, _resource),
     )
 )
-"""What the sentence about an action needs beside its seat."""
+"""What the sentence about an action needs besides its seat."""

@@ -1,4 +1,4 @@
-"""Why a god or a specialist cannot be chosen, or a specialist not be used."""
+"""Why a god or a specialist cannot be chosen, or a specialist cannot be used."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ const ON_BOARD = new Set<string>([
 const SHOWN = new Set<string>(['bid', 'pass', 'use', 'commit']);
 const SHOWN_IN_MOVEMENT = new Set<string>(['buy', 'halt', 'end']);
 
-/** So many conflicts are listed, too: who must fight should not have to look for it. */
+/** This many conflicts are listed, too: a seat that must fight should not have to look for it. */
 const FEW = 6;
 
 export function groups(offers: Offer[], shown: View, table: TableModel): Group[] {

@@ -1,4 +1,4 @@
-/** What somebody has in mind who looks at a table of Meduris, and what the server says to that. */
+/** What a person at a table of Meduris has in mind, and what the server says to that. */
 import type { Action, MedurisView } from '../../../api/types';
 import { rest } from '../../../rest';
 import type { TableModel } from '../../../table/model/model.svelte';

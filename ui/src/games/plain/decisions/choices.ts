@@ -40,7 +40,7 @@ export function matching(choices: Choice[], text: string): Choice[] {
   });
 }
 
-/** The one choice that somebody means who typed a text: as it is typed, or the only one like that. */
+/** The one choice that a typed text means: as it is typed, or the only one like that. */
 export function meant(choices: Choice[], text: string): Choice | null {
   const typed = text.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
   if (!typed) return null;

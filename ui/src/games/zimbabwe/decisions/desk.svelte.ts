@@ -120,7 +120,7 @@ class Desk {
     else this.plan = plan;
   }
 
-  /** Have a craftsman or resource used; one wish a kind. */
+  /** Have a craftsman or resource used; one wish per kind. */
   async use(table: TableModel, cell: string, sameKind: readonly string[]) {
     this.using = [...this.using.filter((each) => !sameKind.includes(each)), cell];
     this.without = this.without.filter((each) => each !== cell);

@@ -1,1 +1,1 @@
-"""The words for the terms of Heart of Africa, one Fluent file a language."""
+"""The words for the terms of Heart of Africa, one Fluent file per language."""

@@ -1,1 +1,1 @@
-"""What the terms of Meduris are called, one Fluent file a language."""
+"""What the terms of Meduris are called, one Fluent file per language."""

@@ -1,1 +1,1 @@
-"""What the terms of The Great Zimbabwe are called, one Fluent file a language."""
+"""What the terms of The Great Zimbabwe are called, one Fluent file per language."""

@@ -1,1 +1,1 @@
-"""The words of the game, one Fluent file a language."""
+"""The words of the game, one Fluent file per language."""
