@@ -35,7 +35,7 @@ export class Ghost {
     const { signal } = this.#asking;
     await rest.pause('a preview', PASSING); // just passing by asks nothing
     if (signal.aborted || !table.mine || table.sending.on) return;
-    if (!table.position!.legal!.includes(action)) return; // the match has gone on
+    if (!table.offers.some((offer) => offer.action === action)) return; // the match has gone on
     try {
       const shown = await post<Preview>(`/tables/${table.id}/preview`, { action }, signal);
       if (!signal.aborted && table.mine) this.shown = shown;

@@ -201,6 +201,6 @@ class Desk {
 export const desk = new Desk();
 
 function find(table: TableModel, words: string): ZimbabweAction | undefined {
-  const legal = (table.mine ? table.position?.legal : null) ?? [];
-  return legal.find((action) => notation(action) === words) as ZimbabweAction | undefined;
+  const found = table.offers.find(({ action }) => notation(action) === words);
+  return found?.action as ZimbabweAction | undefined;
 }
