@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 from functools import cached_property
-from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, cast
@@ -15,7 +14,7 @@ from fluent.syntax import FluentParser, ast as ftl, visitor
 
 import mbira
 from mbira.core.message import Message
-from mbira.lang import LANGUAGES, Language
+from mbira.lang import LANGUAGES, Language, file_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -73,7 +72,7 @@ class Texts:
         return {code: self._parse(code) for code in LANGUAGES}
 
     def _parse(self, code: str) -> tuple[ftl.Message, ...]:
-        source = files(self.spec.texts).joinpath(f"{code}.ftl").read_text(encoding="utf-8")
+        source = file_of(code, self.spec.texts).read_text(encoding="utf-8")
         body = FluentParser().parse(source).body
         assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
         return tuple(entry for entry in body if isinstance(entry, ftl.Message))

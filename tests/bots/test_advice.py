@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import random
 import re
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,7 +14,7 @@ from mbira.bots.driver import play_out
 from mbira.bots.mind import find_mind
 from mbira.bots.player import players
 from mbira.core.errors import NotYourDecisionError
-from mbira.lang import LANGUAGES
+from mbira.lang import LANGUAGES, file_of
 from tests.ours import GAMES
 
 if TYPE_CHECKING:
@@ -102,7 +101,7 @@ def test_every_term_has_words_and_no_words_are_idle(game: str) -> None:
         state = mind.game.sight.imagine(match.view(match.actor), random.Random(1))
         named |= {term_name(term).id for seat in (0, 1) for term in mind.terms(state, seat)}
     for code in LANGUAGES:
-        source = files(mind.texts).joinpath(f"{code}.ftl").read_text(encoding="utf-8")
+        source = file_of(code, mind.texts).read_text(encoding="utf-8")
         body = FluentParser().parse(source).body
         assert not [entry for entry in body if isinstance(entry, ast.Junk)]
         assert {entry.id.name for entry in body if isinstance(entry, ast.Message)} == named
@@ -113,7 +112,7 @@ def test_the_sentences_of_advice_are_the_same_in_every_language() -> None:
         code: set(
             re.findall(
                 r"^(advice-[a-z]+) =",
-                files(TEXTS).joinpath(f"{code}.ftl").read_text(encoding="utf-8"),
+                file_of(code, TEXTS).read_text(encoding="utf-8"),
                 re.MULTILINE,
             )
         )
