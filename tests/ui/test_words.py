@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from mbira.lang import LANGUAGES
 from tests.ui.sources import Said, said
 from tests.ui.words import PageWords
 
@@ -60,7 +59,7 @@ SMALL = {
     ),
     "lang/it/page/games/meduris.ftl": "ui-huts = { $count } capanne",
     "lang/ru/page/games/meduris.ftl": "ui-huts = Хижин: { $count }",
-    **{f"lang/{code}/page/games/zimbabwe.ftl": "### None yet.\n" for code in LANGUAGES},
+    **{f"lang/{code}/page/games/zimbabwe.ftl": "### None yet.\n" for code in ("en", "it", "ru")},
     "ui/table/Log.svelte": "{t('log')} {t(`status-${table.status}`)} {t('away')}",
     "ui/games/meduris/Seat.svelte": "{table.t('ui-huts', { count: 2 })} {table.t('district-box')}",
 }

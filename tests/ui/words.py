@@ -11,7 +11,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from mbira.core.registry import specs
-from mbira.lang import LANGUAGES
 from mbira.server.api.games import fluent
 from tests.texts import bare
 from tests.ui.sources import PAGE_T, Said, mentioned, said
@@ -55,6 +54,7 @@ class PageWords:
         """
         self.root = root
         self.lang = lang
+        self.languages = sorted(path.parent.name for path in lang.glob("*/page"))
         self.alike = re.compile("|".join(map(re.escape, alike)) or "(?!)")
 
     # The files
@@ -73,7 +73,9 @@ class PageWords:
     def books(self) -> dict[tuple[str, str], Book]:
         """The messages of each part in each language."""
         return {
-            (part, code): parsed(self.text(part, code)) for part in self.parts for code in LANGUAGES
+            (part, code): parsed(self.text(part, code))
+            for part in self.parts
+            for code in self.languages
         }
 
     def text(self, part: str, code: str) -> str:
@@ -88,7 +90,9 @@ class PageWords:
     def rules(self) -> dict[tuple[str, str], Book]:
         """What the server sends along for each game in each language."""
         return {
-            (game, code): words_of_rules(game, code) for game in self.games for code in LANGUAGES
+            (game, code): words_of_rules(game, code)
+            for game in self.games
+            for code in self.languages
         }
 
     @cached_property
@@ -110,7 +114,7 @@ class PageWords:
             kind = part.partition("/")[0]
             if kind not in SAID_BY:
                 yield f"{part}: tests/ui/words.py does not know who says these words"
-            for code in LANGUAGES:
+            for code in self.languages:
                 where = place(part, code)
                 if not (self.lang / where).exists():
                     yield f"{where} is missing"
@@ -137,7 +141,7 @@ class PageWords:
 
     def clashing(self) -> Iterator[str]:
         """Tell of ids that two files of one bundle define differently."""
-        for game, code in product(self.games, LANGUAGES):
+        for game, code in product(self.games, self.languages):
             page, rules = self.books["page", code], self.rules[game, code]
             own = self.books[f"games/{game}", code]
             for first, second in ((page, rules), (page, own), (rules, own)):

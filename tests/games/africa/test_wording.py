@@ -147,7 +147,7 @@ BEHIND = {
 """What follows the noun in these sentences."""
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", PLURALS)
 def test_numbers_agree_with_their_nouns(code: str) -> None:
     def say(kind: str, number: int) -> str:
         """Return a number and the noun behind it."""
@@ -433,6 +433,8 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     **{f"area {name}": partial(passage, name) for name in board_for(AfricaOptions(), 2).names},
 }
 """What sentences.txt has the words of."""
+READ = ("en", "it", "ru")
+"""The languages that it has them in, one a line."""
 
 
 @cache
@@ -450,7 +452,7 @@ def test_every_example_has_been_read() -> None:
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_this_is_how_it_reads(name: str) -> None:
     message = EXAMPLES[name]()
-    assert [TEXTS.words[code].say(message) for code in LANGUAGES] == reviewed()[name]
+    assert [TEXTS.words[code].say(message) for code in READ] == reviewed()[name]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

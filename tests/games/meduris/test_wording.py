@@ -83,7 +83,7 @@ PLURALS = {
 }
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", PLURALS)
 def test_numbers_agree_with_their_nouns(code: str) -> None:
     def say(kind: str, number: int) -> str:
         """Return a number and what stands behind it."""
@@ -139,6 +139,8 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     "end": lambda: Message("end-built", {"turns": 57, "seat": seat_name(3)}),
 }
 """What sentences.txt has the words of."""
+READ = ("en", "it", "ru")
+"""The languages that it has them in, one a line."""
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
@@ -147,7 +149,7 @@ def test_this_is_how_it_reads(name: str) -> None:
     blocks = [block.splitlines() for block in text.strip().split("\n\n")]
     assert [block[0] for block in blocks] == list(EXAMPLES)
     message = EXAMPLES[name]()
-    said = [TEXTS.words[code].say(message) for code in LANGUAGES]
+    said = [TEXTS.words[code].say(message) for code in READ]
     assert [name, *said] in blocks
 
 
