@@ -31,7 +31,7 @@ ENGLISH = "en"
 LANGUAGES = (ENGLISH, *sorted(
     found.name
     for found in files(__package__).iterdir()
-    if found.is_dir() and not found.name.startswith("_") and found.name != ENGLISH
+    if found.is_dir() and found.name.isalpha() and found.name != ENGLISH
 ))  # fmt: skip
 """The languages that there are folders of; what a folder lacks is said in English."""
 TERMINAL = "mbira.lang:{code}/terminal.ftl"
