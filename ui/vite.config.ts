@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-// A text of a language keeps its place in what is built, so that one sees what belongs to which.
+// What is made of a text is called by where it is, so that one sees which language it belongs to.
 const TEXT = /\/lang\/(?<code>\w+)\/page\/(?<name>.+)\.\w+\?raw$/;
 
 // What is built here is what the server serves: it is committed, and CI builds it again and compares.
@@ -18,7 +18,8 @@ export default defineConfig({
       output: {
         chunkFileNames: ({ facadeModuleId }) => {
           const text = TEXT.exec(facadeModuleId ?? '')?.groups;
-          return `assets/${text ? `lang/${text.code}/${text.name}` : '[name]'}-[hash].js`;
+          const name = text && `lang-${text.code}-${text.name!.replaceAll('/', '-')}`;
+          return `assets/${name ?? '[name]'}-[hash].js`;
         },
       },
     },

@@ -86,7 +86,7 @@ def source(code: str, text: str) -> str:
     A game from elsewhere may lack one of our languages: then it speaks English.
     """
     for spoken in (code, ENGLISH):
-        with suppress(OSError, ModuleNotFoundError):
+        with suppress(OSError, ModuleNotFoundError, TypeError):  # the last is for no package
             return file_of(spoken, text).read_text(encoding="utf-8")
     raise MbiraError(f"there are no words in {code!r} in {text}")
 
