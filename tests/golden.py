@@ -1,6 +1,6 @@
 """Golden files: whole matches and counts of positions, as the rules have them today.
 
-`python -m tests.golden` (or `make golden`) writes them anew; the tests compare. A difference is a
+`python -m tests.golden` (or `make golden`) writes them again; the tests compare. A difference is a
 change of the rules, meant or not: look at it before writing it down.
 """
 
@@ -137,7 +137,7 @@ def files() -> Iterator[tuple[Path, str]]:
 
 
 def main() -> None:
-    """Write the golden files anew."""
+    """Write the golden files again."""
     FOLDER.mkdir(exist_ok=True)
     for path, content in files():
         path.write_text(content, encoding="utf-8")

@@ -1,6 +1,6 @@
 """Draws the house from its real imports: `python -m tests.house` writes docs/house.svg.
 
-Every room is a box that says which rooms it knows. Who lives on a floor knows those below it.
+Every room is a box that says which rooms it knows. Whoever lives on a floor knows those below it.
 """
 
 from __future__ import annotations

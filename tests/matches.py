@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 import mbira
-from mbira.core.game import CHANCE, NOBODY, State, describe
+from mbira.core.game import CHANCE, NOBODY, State, describe, why_not
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from mbira import Action, Match
     from mbira.core.game import Game, Options, Record
-    from mbira.core.message import Message
+    from mbira.core.message import Message, Reason
 
 S = TypeVar("S", bound=State)
 
@@ -33,6 +33,16 @@ def played(
     while not match.over:
         match.play(decide(match, rng))
     return match
+
+
+def random_match(game: str, seats: int, seed: int, **options: object) -> Iterator[Match]:
+    """Yield a random match before each decision, and when it is over."""
+    match = mbira.new(game, seats=seats, seed=seed, **options)
+    rng = random.Random(seed)
+    while not match.over:
+        yield match
+        match.play(match.legal().choose(rng))
+    yield match
 
 
 def positions(game: Game[S, Any, Any], match: Match) -> Iterator[tuple[S, Record]]:
@@ -67,6 +77,16 @@ def story(game: Game[S, Any, Any], match: Match) -> Iterator[Message]:
     yield match.question()
     assert match.outcome is not None
     yield from match.outcome.why
+
+
+def reasons(game: Game[S, Any, Any], state: S, actions: Iterable[Action]) -> Iterator[Reason]:
+    """Yield why actions are refused: all that are not legal are, and no others."""
+    legal = game.rules.legal(state)
+    for action in actions:
+        reason = why_not(game, state, action)
+        assert (reason is None) == (action in legal), action
+        if reason is not None:
+            yield reason
 
 
 def adds_up(game: Game[S, Any, Any], state: S) -> bool:

@@ -25,7 +25,7 @@ GAMES = Path(__file__).parent / "src/games"
 LEARNER = 0
 SEATS = 3
 LAST = 150
-"""So many records are enough to look at for a good position."""
+"""This many records are enough to look at for a good position."""
 
 View = Any
 """Each game's own."""

@@ -1,8 +1,8 @@
-"""Writes what the server says of random matches, so that the page can be tried to say the same.
+"""Writes what the server says of random matches, to test that the page says the same.
 
 `python ui/make_said.py` writes `ui/src/words/said.json`: for each game messages of all kinds, what
 Python makes of them in every language, and the Fluent messages that takes. As it brings its own
-Fluent messages, it need not be made anew when words change; only when Fluent is used in a new way.
+Fluent messages, it need not be made again when words change; only when Fluent is used in a new way.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MATCHES = 2
 KEPT = 20
 """How many messages of a game are kept: those that ask most of Fluent."""
 RICH = re.compile(r"->|\$\w+_\w|\{ [a-z]")
-"""What Fluent does beside putting values in: choosing, forms of words, messages in messages."""
+"""What Fluent does besides putting values in: choosing, forms of words, messages in messages."""
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 Schema = dict[str, Any]
 TYPES = Path(__file__).parent / "src/api/types.ts"
-HEAD = "// Made by ui/make_types.py from the server's own types; `make ui` makes it anew.\n"
+HEAD = "// Made by ui/make_types.py from the server's own types; `make ui` makes it again.\n"
 GAMES = [game for game, spec in specs().items() if spec.engine.startswith("mbira.games.")]
 """Those that the page knows; the tables of others are drawn from what all games have."""
 PUSHED = (Hello, Update, TableNews, ChatInfo, Bye)

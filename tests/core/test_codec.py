@@ -75,7 +75,7 @@ def test_bad_json_is_refused_with_its_place(data: object, words: str) -> None:
     ("text", "words"),
     [
         ("", "no action given"),
-        ("jump", "'jump' starts no action; actions: put, stop, undo, redo"),
+        ("jump", "'jump' does not start an action; actions: put, stop, undo, redo"),
         ("put red", r"does not read as: put COLOUR CELL \[HEIGHT\]"),
         ("put red A1 2 3", "too many words"),
         ("put red 11", "does not read as"),

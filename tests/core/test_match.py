@@ -174,7 +174,7 @@ def test_undo_of_nothing_says_so() -> None:
         begin().undo(0)
     with pytest.raises(NotUndoableError, match="cannot undo to 0: 0 records"):
         begin().undo(0, 0)
-    with pytest.raises(NotUndoableError, match="no seat"):
+    with pytest.raises(NotUndoableError, match="not a seat"):
         begin().undo(7, 0)
 
 

@@ -1,4 +1,4 @@
-"""The conformance suite finds a game out that shows what it must hide."""
+"""The conformance suite finds out a game that shows what it must hide."""
 
 from __future__ import annotations
 

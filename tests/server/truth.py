@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from mbira.core.question import ask
 from mbira.core.registry import find_game
 from mbira.core.save import Header
 from mbira.server.refusals import server_words
+from mbira.server.tables.position import MOST_TOLD
 from tests.server.disk import sql
 
 if TYPE_CHECKING:
@@ -115,6 +117,16 @@ class Truth:
             found["outcome"] = plain(self.game.rules.outcome(state))
         return found
 
+    def _choices(self, seat: Seat, version: int) -> Any:
+        """Return choices with their sentences, told from what the seat can see and nothing else."""
+        view = self.game.sight.view(self.states[version], seat)
+        imagined = self.game.sight.imagine(view, random.Random(version))
+        told = ((each, Record(imagined.actor, each)) for each in self.game.rules.legal(imagined))
+        return [
+            {"action": plain(action), "message": plain(describe(self.game, imagined, record))}
+            for action, record in told
+        ]
+
     def _view(self, seat: Seat, version: int) -> Any:
         found = self._views.get((seat, version))
         if found is None:
@@ -126,6 +138,8 @@ class Truth:
     def position_now(self, seat: Seat, version: int) -> dict[str, Any]:
         """Return a position as a seat may know it when the log ends there, and undo is free."""
         found = self.position(seat, version)
+        if "legal" in found and len(found["legal"]) <= MOST_TOLD:
+            found["choices"] = self._choices(seat, version)
         if seat is not None and found["actor"] != NOBODY:
             way = self._ways[version]
             if way["undo"][seat] < way["line"]:

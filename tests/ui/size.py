@@ -1,4 +1,4 @@
-"""How large the page is that is served, as it is sent: `python -m tests.ui.size` says it."""
+"""How large the served page is, as it is sent: `python -m tests.ui.size` says it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page is tried to say as the server does: the server still says it like that."""
+"""What the page is tested to say as the server does: the server still says it like that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the page: its Fluent files beside what its sources say. Finds what is wrong."""
+"""The words of the page: its Fluent files against what its sources say. Finds what is wrong."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def position(hands: Sequence[str], *played: str, turn: int = 0, wild_ones: bool = True) -> State:
-    """Return a position of seats that hold these hands; who has none is out already."""
+    """Return a position of seats that hold these hands; a seat with none is out already."""
     state = State(len(hands), DiceOptions(wild_ones=wild_ones))
     state.dice = [len(hand) for hand in hands]
     state.fallen = tuple(seat for seat, hand in enumerate(hands) if not hand)

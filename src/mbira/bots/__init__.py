@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 GROUP = "mbira.bots"
 LEVELS = ("random", "novice", "adept", "master")
-"""The bots that there are for every game that has a mind, from the worst to the best.
+"""The bots for every game that has a mind, from the worst to the best.
 
 Where there is none, the first of them plays.
 """
@@ -46,7 +46,7 @@ def _needs_mind(name: str) -> bool:
 
 
 def usual_bot(game: str) -> str:
-    """Return the bot that plays a game where nobody says which one is to."""
+    """Return the bot that plays a game where nobody says which one should."""
     return USUAL if USUAL in bot_names(game) else LEVELS[0]
 
 

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 TEXTS = "mbira.lang:{code}/bots.ftl"
 LEVEL = "adept"
 TELLING = 3
-"""So many terms are named, at most."""
+"""At most this many terms are named."""
 LEAST = 0.05
-"""What changes a term by less is not worth a word."""
+"""A smaller change of a term is not worth a word."""
 
 
 class Gain(Struct, frozen=True):
@@ -57,7 +57,7 @@ class Advice(Struct, frozen=True):
 def advise(
     game: str, view: View, rng: random.Random, count: int = 3, budget: Budget | None = None
 ) -> list[Advice]:
-    """Return the best few plans for who decides, each with another first action, best first.
+    """Return the best few plans for whoever decides, each with another first action, best first.
 
     With a budget they are searched as `master` does; without, planned as `adept` does.
     """

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 LEVEL = "master"
 TURNING = 5
-"""So many turning points are named, at most."""
+"""At most this many turning points are named."""
 SLIGHT = 0.05
-"""What changes a seat's chance by less is none."""
+"""A smaller change of a seat's chance does not count."""
 
 
 class Point(Struct, frozen=True):
@@ -32,7 +32,7 @@ class Point(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """A turn that changed much for who played it."""
+    """A turn that changed much for the seat that played it."""
 
     version: int
     seat: int

@@ -42,7 +42,7 @@ class Mind(ABC, Generic[S]):
 
     kind_of_weights: ClassVar[type[Weights]]
     texts: ClassVar[str]
-    """Where the words for the terms are: a Fluent file a language, as `GameSpec.texts` has it."""
+    """Where the words for the terms are, one Fluent file per language; see `GameSpec.texts`."""
     passing: ClassVar[frozenset[str]] = frozenset()
     """Terms for what is about to become something else: when they fall, nothing is lost by it."""
     scale: ClassVar[float]
@@ -50,9 +50,9 @@ class Mind(ABC, Generic[S]):
     horizon: ClassVar[int] = 2
     """How many turns after the one at hand a search looks ahead."""
     curiosity: ClassVar[float] = 0.25
-    """How much a search prefers plans that it has tried seldom."""
+    """How much a search prefers plans that it has rarely tried."""
     prior: ClassVar[int] = 2
-    """So many tries count what a plan looked like at first in a search."""
+    """What a plan looked like at first counts as this many tries in a search."""
     most_arms: ClassVar[int] = 12
     """How many plans a search tells apart at a decision."""
     certain: ClassVar[bool] = False
@@ -83,7 +83,7 @@ class Mind(ABC, Generic[S]):
         return [(action,) for action in self.game.rules.legal(state)]
 
     def guess(self, state: S, chain: Chain) -> float | None:  # noqa: ARG002 for games to use
-        """Return what a chain is worth whose effect shows only later; None if it shows."""
+        """Return what a chain whose effect shows only later is worth; None if it shows."""
         return None
 
     def options(self, state: S, planner: Planner, rng: random.Random) -> Sequence[Plan]:
@@ -91,7 +91,7 @@ class Mind(ABC, Generic[S]):
         return planner.plans(state, rng)
 
     def drawn(self, state: S) -> bool:  # noqa: ARG002 for games to use
-        """Return whether options are drawn anew each time here, so that a search keeps none."""
+        """Return whether options are drawn again each time here, so that a search keeps none."""
         return False
 
     # What follows from it

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from mbira.bots.mind import AnyMind, Chain, Seated
 
 SPARE = 64
-"""So many times the plans that are carried on are kept before the worse are let go: each holds a
+"""This many times the plans carried on are kept before the worse are let go: each holds a
 position, and there may be thousands."""
 
 
@@ -24,7 +24,7 @@ class Plan(NamedTuple):
     """How far the seat is ahead after it."""
     state: Any
     sure: int
-    """So many of the actions come before any chance; later ones rest on it."""
+    """This many of the actions come before any chance; later ones rest on it."""
     lucky: bool
     """Whether chance had a part in it."""
 
@@ -39,7 +39,7 @@ class Planner:
     def __init__(self, mind: AnyMind, effort: tuple[int, int]) -> None:
         self.mind = mind
         self.width, self.nodes = effort
-        """So many unfinished plans are carried on at once, and positions looked at, about."""
+        """About this many unfinished plans are carried on at once, and positions looked at."""
 
     def steps(self, state: Seated, rng: random.Random) -> list[Plan]:
         """Return what can be done next, the best first; at least one."""
@@ -118,7 +118,7 @@ def go_on(mind: AnyMind, state: Seated, rng: random.Random) -> Seated:
 
 
 def _best_first(plans: list[Plan], rng: random.Random) -> list[Plan]:
-    rng.shuffle(plans)  # those that look alike are in no order
+    rng.shuffle(plans)  # those that look alike have no order
     return sorted(plans, key=_worth, reverse=True)
 
 

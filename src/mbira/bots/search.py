@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search over whole plans.
 
 A node is a decision of some seat after some plans; its arms are plans to the end of that turn.
-Each iteration imagines anew what cannot be seen, goes down the tree by arms that are possible
+Each iteration imagines again what cannot be seen, goes down the tree by arms that are possible
 there, adds a node, plays on by quick plans to a horizon, and looks at the position there. What it
 finds is how likely each seat is to win: each seat prefers the arms that are good for itself.
 """

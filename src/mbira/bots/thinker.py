@@ -31,7 +31,7 @@ class Thinker(ABC):
         """Instead of the level's own."""
         self._plan: list[Action] = []
         self._next = -1
-        """The version at which the plan goes on; after anything else it thinks anew."""
+        """The version at which the plan goes on; after anything else it thinks again."""
 
     @abstractmethod
     def think(self, mind: AnyMind, view: View, rng: random.Random) -> list[Plan]:

@@ -41,7 +41,7 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays; a name may be there twice. If there are more than seats, all groups "
+            help="Who plays; a name may appear twice. If there are more than seats, all groups "
             "take turns; if there are fewer, the last one fills the other seats.",
             metavar="A,B,...",
         ),
@@ -53,7 +53,8 @@ def arena(
     seed: SeedOption = None,
     option: RulesOption = None,
     workers: Annotated[
-        int, typer.Option(help="How many processes; 0 for one a core.", min=0, max=256, metavar="W")
+        int,
+        typer.Option(help="How many processes; 0 for one per core.", min=0, max=256, metavar="W"),
     ] = 1,
     save: Annotated[
         Path | None,
@@ -146,4 +147,4 @@ def _show(report: Report, fair: bool) -> None:
         )
     out.print(grid)
     if not fair:
-        out.print("not everybody had every seat as often: the number of matches does not allow it")
+        out.print("the seats were not shared evenly: the number of matches does not allow it")

@@ -55,7 +55,7 @@ def usual_seats(spec: GameSpec) -> int:
 
 
 def check_seats(spec: GameSpec, seats: int) -> None:
-    """Raise if a game is not for so many seats."""
+    """Raise if a game is not for this many seats."""
     fewest, most = spec.seats
     if not fewest <= seats <= most:
         raise BadSeatsError(f"{spec.id} is for {fewest} to {most} seats, not {seats}")

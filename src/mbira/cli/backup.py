@@ -16,7 +16,7 @@ def backup(
     db: Annotated[
         str | None,
         typer.Option(
-            help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file of yours otherwise.",
+            help="sqlite:///FILE or postgresql://USER@HOST/NAME; by default, your own file.",
             metavar="URL",
         ),
     ] = None,
@@ -38,7 +38,8 @@ def backup(
     kept = file_of(url)
     if kept is not None and kept.resolve() == file.resolve():
         raise MbiraError(f"{file} is the database itself")
-    # Nobody may serve what is written to: the database that is filled, or a file to be overwritten.
+    # Nobody may be serving what is written to: the database that is filled, or a file to be
+    # overwritten.
     written = kept if restore else file
     served = restore or file.with_name(f"{file.name}.lock").exists()
     with (

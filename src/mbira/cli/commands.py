@@ -1,4 +1,4 @@
-"""What a person can type in terminal play beside actions."""
+"""What a person can type in terminal play besides actions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mbira.cli.table import Terminal
 
 LOG_LENGTH = 12
-"""So many sentences `log` shows if nobody says how many."""
+"""`log` shows this many sentences if nobody says how many."""
 
 
 class Command(NamedTuple):
@@ -30,7 +30,7 @@ class Command(NamedTuple):
     act: Callable[[Terminal, str], bool]
     """Carries it out, given the rest of the line; returns whether the match changed."""
     help: str
-    """The message that explains it; "" for another name of the same."""
+    """The message that explains it; "" for another name of the same command."""
 
 
 def _help(table: Terminal, _: str) -> bool:
@@ -148,7 +148,7 @@ def _save(table: Terminal, rest: str) -> bool:
         name = str(path.resolve())
         there, folder = path.exists(), path.is_dir()
     except (OSError, RuntimeError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "that is no path"
+        why = getattr(error, "strerror", None) or "that is not a path"
         raise BadSaveError(f"cannot save to {path}: {why}") from None
     if folder:
         raise BadSaveError(f"cannot save to {path}: it is a directory")
@@ -173,7 +173,7 @@ def _quit(table: Terminal, _: str) -> bool:
     """Leave; at a terminal, offer to save what would be lost."""
     if table.lines.typed and table.saved_version != table.match.version:
         name = table.lines.read(table.words.say(Message("play-save-first")) + " ")
-        if name and name not in COMMANDS:  # "quit" once more is no file
+        if name and name not in COMMANDS:  # a second "quit" is not a file
             _save(table, name)
             table.left = table.saved_version == table.match.version
             return False

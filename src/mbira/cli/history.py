@@ -22,7 +22,7 @@ class Sentence(NamedTuple):
 
 
 def positions(match: Match) -> Iterator[tuple[State, Record]]:
-    """Yield each record that counts with the state it met, which is good until the next one."""
+    """Yield each record that counts with the state it met, which is valid until the next one."""
     state = match.game.rules.start(match.seats, match.options)
     for record in match.line:
         yield state, record
@@ -47,7 +47,7 @@ def tell(match: Match, words: Language, start: int, viewer: int | None) -> list[
 def last_choice(match: Match, seat: int, *, single_too: bool) -> int | None:
     """Return where a seat last decided something that it may take back.
 
-    A choice among one was none, unless those count too.
+    A forced choice does not count, unless `single_too`.
     """
     limit = match.undo_limit(seat)
     if limit == len(match.line):

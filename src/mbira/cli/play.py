@@ -41,9 +41,9 @@ def play(
         str | None,
         typer.Option(
             metavar="BOTS",
-            help="Who plays beside you: one name for all other seats, a list for the last seats, "
+            help="Who plays besides you: one name for all other seats, a list for the last seats, "
             "a list with `you` in it for all seats, or `none` to pass the keyboard round. "
-            "If it is left out, adept, where there is one for the game.",
+            "By default, adept, if the game has one.",
         ),
     ] = None,
     seed: SeedOption = None,
@@ -63,7 +63,7 @@ def play(
         given = {"GAME": game, "--seats": seats, "--seed": seed, "--option": option}
         for name, value in given.items():
             if value:
-                raise typer.BadParameter("it cannot go with --load", param_hint=name)
+                raise typer.BadParameter("it cannot be combined with --load", param_hint=name)
         match = open_match(load_file)
         match.run_chance()
     else:

@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from mbira.lang import Language
 
 TOLD = 15
-"""So many sentences are shown at once; `log` shows more."""
+"""This many sentences are shown at once; `log` shows more."""
 FORGET = "\x1b[3J"
 """Lets a terminal forget what has scrolled away."""
 LONGEST = 200
-"""So many letters of a text are shown in a sentence."""
+"""This many letters of a text are shown in a sentence."""
 
 
 class Terminal:
@@ -57,9 +57,9 @@ class Terminal:
         self.saved_version = -1
         """How long the log was when it was last saved."""
         self.left = False
-        """Whether the people have got up from the table."""
+        """Whether the people have left the table."""
         self.told = 0
-        """How many records that count have been told on what is on the screen."""
+        """How many of the records that count have been told on the screen."""
         self._seen: dict[int, int] = {}
         """How many of them each person has been told."""
         self.lines = Lines(self._complete)
@@ -203,7 +203,7 @@ class Terminal:
         self.out.print()
 
     def viewer(self) -> int | None:
-        """Return whose eyes the terminal shows the match to."""
+        """Return whose view of the match the terminal shows."""
         if self.match.actor in self.people:
             return self.match.actor
         return self.people[0] if len(self.people) == 1 else None
@@ -268,7 +268,7 @@ class Terminal:
                 changed = self._obey(line)
 
     def _read(self, prompt: str) -> str | None:
-        """Return a line; None if the people have left, who were asked whether to save."""
+        """Return a line; None if the people have left; they were asked whether to save."""
         while not self.left:
             try:
                 line = self.lines.read(prompt)

@@ -27,12 +27,12 @@ def read_json(text: str, kind: type[Content], option: str) -> Content:
         found = json.loads(text, object_pairs_hook=without_twins)
         return msgspec.convert(found, kind)
     except TwinKeyError as error:
-        raise BadDataError(option, error.key, "it is there twice") from None
+        raise BadDataError(option, error.key, "it appears twice") from None
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        raise BadDataError(option, place, f"no JSON: {error.msg}") from None
+        raise BadDataError(option, place, f"not JSON: {error.msg}") from None
     except RecursionError:
-        raise BadDataError(option, "the file", "no JSON: too many brackets in brackets") from None
+        raise BadDataError(option, "the file", "not JSON: brackets nested too deeply") from None
     except msgspec.ValidationError as error:
         what, where = misfit(error)
         place = _with_key(found, kind, where) or "the file"
@@ -42,15 +42,15 @@ def read_json(text: str, kind: type[Content], option: str) -> Content:
 
 
 class TwinKeyError(ValueError):
-    """A key stands twice in one JSON object."""
+    """A key appears twice in one JSON object."""
 
     def __init__(self, key: str) -> None:
         self.key = key[:LONGEST_KEY]
-        super().__init__(f"{self.key!r} stands twice in one object")
+        super().__init__(f"{self.key!r} appears twice in one object")
 
 
 def without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """Return a JSON object; a key that stands twice could mean either."""
+    """Return a JSON object; a key that appears twice could mean either."""
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:

@@ -48,7 +48,7 @@ class Reasons(Generic[St]):
         self._by_kind = {kind: (frozenset(steps), explain) for steps, (kind, explain) in entries}
 
     def __call__(self, state: St, action: Action) -> Reason:
-        """Return why an action that is not legal is not; out of its steps, what is asked for."""
+        """Return why an action is not legal; outside its steps, what is asked for."""
         steps, explain = self._by_kind.get(type(action), (frozenset(), None))
         if explain is None or state.step not in steps:
             return Reason("why-not-now", {"question": self._question(state)})

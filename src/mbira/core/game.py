@@ -136,7 +136,7 @@ class GameSpec(Struct, frozen=True):
         know(self.options)
         if ":" not in self.texts or "{code}" not in self.texts:
             raise MbiraError(
-                f"{self.id}: texts={self.texts!r} names no file a language;"
+                f"{self.id}: texts={self.texts!r} names no file per language;"
                 " write it as 'package:texts/{code}.ftl'"
             )
 
@@ -177,11 +177,11 @@ def nothing_hidden(state: object, seats: Collection[int]) -> bool:  # noqa: ARG0
 class Rules(Generic[S, Opts]):
     """How a game is played: all that a simulation needs.
 
-    `apply` changes the state that it is given and trusts its caller; `Match` is who checks.
+    `apply` changes the state that it is given and trusts its caller; `Match` does the checking.
     """
 
     start: Callable[[int, Opts], S]
-    """Returns the state before anything, chance included, has happened, for so many seats."""
+    """Returns the state before anything, chance included, has happened, for this many seats."""
     legal: Callable[[S], Legal]
     """Returns what the seat to act may do. This is the definition of legality."""
     chance: Callable[[S], Chance]
@@ -213,7 +213,7 @@ class Sight(Generic[S, V]):
     hides: Callable[[S, Collection[int]], bool] = nothing_hidden
     """Returns whether a state holds anything that somebody with these seats may not know.
 
-    Who has several seats knows what each of them knows; who has none is a spectator.
+    Whoever has several seats knows what each of them knows; whoever has none is a spectator.
     """
 
 
@@ -229,7 +229,7 @@ class Speech(Generic[S]):
     After a record that hides what was decided there is None to tell from.
     """
     why_not: Callable[[S, Action], Reason]
-    """Returns why an action that is not legal is not."""
+    """Returns why an action is not legal."""
     foretells: bool = True
     """Whether a sentence says what follows from a record; if not, `describe` needs no state after
     it, and a choice is told without trying it."""
@@ -250,7 +250,7 @@ class Draw(Protocol[V_contra]):
 class Game(Generic[S, V, Opts]):
     """A game, joined from its parts.
 
-    The rules alone are enough to simulate it; who needs a part that is not there is told so.
+    The rules alone are enough to simulate it; whoever needs a part that is not there is told so.
     """
 
     def __init__(
@@ -282,7 +282,7 @@ class MissingPartError(MbiraError):
 
 
 class _Missing:
-    """In the place of a part that a game does not have."""
+    """Stands in for a part that a game does not have."""
 
     def __init__(self, game: str, part: str) -> None:
         self._why = f"{game} has no {part}"
@@ -295,7 +295,7 @@ class _Missing:
 
 
 AnyGame = Game[Any, Any, Any]
-"""A game of whose states nothing more is known."""
+"""A game about whose states nothing more is known."""
 
 
 def describe(game: Game[S, V, Opts], before: S, record: Record) -> Message:

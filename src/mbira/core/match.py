@@ -158,7 +158,7 @@ class Match(Track):
             if actor != CHANCE:
                 raise NotYourDecisionError(f"chance does not decide here: seat {actor} does")
             if action not in self.game.rules.chance(self._state):
-                raise MbiraError(f"'{action}' is no result that chance can have here")
+                raise MbiraError(f"'{action}' is not a possible chance result here")
         elif record.seat != actor:
             raise NotYourDecisionError(_who_decides(record.seat, actor))
         elif action not in self.legal():
@@ -193,7 +193,7 @@ class Match(Track):
     def fork(self, version: int | None = None, seed: Seed | None = None) -> Match:
         """Return a match of its own that starts from here or from an earlier version.
 
-        Its chance results are new ones: a fork is no way to look into the future.
+        Its chance results are new ones: a fork does not show the future.
         """
         forked = self.copy(version, seed)
         forked.run_chance()
@@ -212,7 +212,7 @@ class Match(Track):
         """Return a match with the first records of this one, and with its snapshots."""
         end = version
         while end and isinstance(self.records[end - 1].action, Undo | Redo):
-            end -= 1  # what these took back is still to be had again
+            end -= 1  # what these took back can still be redone
         copied = Match(self.game, header, self.options, seed)
         copied.records = self.records[:end]
         line = records_that_count(copied.records)

@@ -80,7 +80,7 @@ def _fresh(document: SaveFile, game: AnyGame, options: Options) -> Match:
     if not fewest <= header.seats <= most:
         raise BadSaveError(f"{header.game} is for {fewest} to {most} seats, not {header.seats}")
     if dict(game.rules.digests(header.seats, options)) != header.data:
-        raise BadSaveError("its data digests do not fit the data that it is played with")
+        raise BadSaveError("its data digests do not match the data that it is played with")
     seed = None if document.seed is UNSET else Seed(document.seed)
     return Match(game, header, options, seed)
 

@@ -32,9 +32,9 @@ class OptionInfo(msgspec.Struct, frozen=True):
     many: bool = False
     """The value is a list; on a command line, with commas between."""
     by_seat: bool = False
-    """That list has a different value for each seat, in their order."""
+    """The list has a different value for each seat, in their order."""
     few: tuple[str, ...] = ()
-    """What as many seats as these have among them, in any order."""
+    """What this many seats have among them, in any order."""
 
 
 def describe_options(spec: GameSpec) -> tuple[OptionInfo, ...]:
@@ -43,7 +43,7 @@ def describe_options(spec: GameSpec) -> tuple[OptionInfo, ...]:
     defaults = cast("dict[str, OptionValue]", msgspec.to_builtins(spec.options()))
     kind = inspect.type_info(spec.options)
     if not isinstance(kind, inspect.StructType):
-        raise TypeError("options are no Struct")
+        raise TypeError("options are not a Struct")
     for field in kind.fields:
         meta = field.type
         if not isinstance(meta, inspect.Metadata):

@@ -22,7 +22,7 @@ class Question(Generic[V, A]):
     kind: Any
     """The type of the answer: a struct, a tuple of them, or one of several."""
     answer: Callable[[V, Sequence[str]], A]
-    """Reads the words behind the question's name, and answers with data."""
+    """Reads the words after the question's name, and answers with data."""
     tell: Callable[[V, A], Sequence[Message]] | None = None
     """Tells the answer in sentences; without it, only programs ask this."""
 

@@ -22,7 +22,7 @@ def specs() -> dict[str, GameSpec]:
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         spec = point.load()
         if not isinstance(spec, GameSpec) or spec.id != point.name:
-            raise TypeError(f"entry point {point.name!r} of {GROUP} is no GameSpec of that id")
+            raise TypeError(f"entry point {point.name!r} of {GROUP} is not a GameSpec with that id")
         found[spec.id] = spec
     return found
 

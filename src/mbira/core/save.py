@@ -1,4 +1,4 @@
-"""Save files: one JSON document with a header and the log, a record a line."""
+"""Save files: one JSON document with a header and the log, one record per line."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def write_document(path: Path, header: Header, records: list[Record], seed: str 
 
 
 def document_text(header: Header, records: list[Record], seed: str | None) -> str:
-    """Return what stands in a save file, a record a line."""
+    """Return the text of a save file, one record per line."""
     lines = [
         json.dumps({"seat": record.seat, "action": encode(record.action)}, ensure_ascii=False)
         for record in records
@@ -81,13 +81,13 @@ def document_text(header: Header, records: list[Record], seed: str | None) -> st
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Put content where a path leads, all or nothing; links are followed, rights kept."""
+    """Put content where a path leads, all or nothing; links are followed, permissions kept."""
     try:
         goal = path.resolve()
         mode = stat.S_IMODE(goal.stat().st_mode) if goal.exists() else 0o666 & ~_umask()
         handle, temporary = tempfile.mkstemp(prefix=".mbira-", dir=goal.parent)
     except (OSError, RuntimeError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "that is no path"
+        why = getattr(error, "strerror", None) or "that is not a path"
         raise BadSaveError(f"cannot save to {path}: {why}") from None
     try:
         with os.fdopen(handle, "wb") as file:
@@ -102,7 +102,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def _umask() -> int:
-    """Return the rights that new files of this process do not get."""
+    """Return the permissions that new files of this process do not get."""
     mask = os.umask(0)
     os.umask(mask)
     return mask
@@ -113,7 +113,7 @@ def read_document(path: Path) -> SaveFile:
     try:
         content = path.read_bytes()
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "that is no path"
+        why = getattr(error, "strerror", None) or "that is not a path"
         raise BadSaveError(f"cannot read {path}: {why}") from None
     return parse_document(content, str(path))
 
@@ -139,6 +139,6 @@ def read_record(raw: RawRecord, codec: Codec) -> Record:
     seat = raw.seat
     if isinstance(seat, str):
         if seat != "chance":
-            raise BadNotationError(f"seat is {seat!r}; it is a number or 'chance'")
+            raise BadNotationError(f"seat is {seat!r}; it must be a number or 'chance'")
         return Record("chance", codec.decode(raw.action))
     return Record(seat, codec.decode(raw.action))

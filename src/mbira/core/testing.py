@@ -81,7 +81,7 @@ def check_decision(match: Match, elsewhere: Iterable[Action] = ()) -> None:
     assert actions, f"seat {match.actor} has nothing to do and the match is not over"
     assert len(actions) == len(legal) == len(set(actions)), "the legal actions are miscounted"
     for place, action in enumerate(actions):
-        assert action in legal, f"{action} is listed but not in"
+        assert action in legal, f"{action} is listed, yet `in` denies it"
         assert legal.nth(place) == action, f"{action} is not at its place"
         _check_forms(game, action)
     _check_reasons(match, actions[0], elsewhere)
@@ -93,7 +93,7 @@ def check_decision(match: Match, elsewhere: Iterable[Action] = ()) -> None:
         assert all(isinstance(span, Span) for line in game.draw(view, str) for span in line)
         assert all(isinstance(said, Message) for said in ask(game.questions, view, ()))
         _check_hidden(match, seat)
-    assert isinstance(match.question(), Message), "the question is no message"
+    assert isinstance(match.question(), Message), "the question is not a message"
     for action in (actions[0], actions[-1]):
         record = Record(match.actor, action)
         said = describe(game, state, record)
@@ -128,12 +128,12 @@ def _check_hidden(match: Match, seat: int | None) -> None:
 
 
 def _own(seat: int | None) -> tuple[int, ...]:
-    """Return the seats of who sees what a seat does; a spectator has none."""
+    """Return the seats of those who see what a seat does; a spectator has none."""
     return () if seat is None else (seat,)
 
 
 def _check_open(match: Match, seat: int | None, other: State) -> None:
-    """Check that where a game says that it hides nothing from a seat, that sees all there is.
+    """Check that where a game says that it hides nothing from a seat, the seat sees all there is.
 
     Then only one state looks like that, whatever is made up.
     """
@@ -202,7 +202,7 @@ def _check_outcome(match: Match) -> None:
     ranked = sorted(seat for place in outcome.ranking for seat in place)
     assert ranked == list(range(match.seats)), f"the ranking is {outcome.ranking}"
     assert len(outcome.scores) == match.seats, "a seat has no score"
-    assert all(isinstance(said, Message) for said in outcome.why), "why it ended is no message"
+    assert all(isinstance(said, Message) for said in outcome.why), "why it ended is not a message"
 
 
 def check_log(match: Match) -> None:

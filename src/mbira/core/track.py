@@ -37,7 +37,7 @@ class Track:
         self.line: list[Record] = []
         """The records that count: the log with its undos and redos carried out."""
         self.watch: Watch | None = None
-        """Told each record that is added, with the states before and after it, which stay so."""
+        """Told each added record, with the states before and after it, which stay unchanged."""
         self._undone: list[_Undone] = []
         self._state: State = game.rules.start(header.seats, options)
         self._snapshots: dict[int, State] = {0: self._state.clone()}
@@ -112,7 +112,7 @@ class Track:
         seat, undo = record.seat, record.action
         assert isinstance(undo, Undo)  # noqa: S101
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise NotUndoableError(f"{seat!r} is no seat that can undo")
+            raise NotUndoableError(f"{seat!r} is not a seat that can undo")
         if not 0 <= undo.to < len(self.line):
             raise NotUndoableError(f"cannot undo to {undo.to}: {len(self.line)} records count")
         if not undo.agreed and undo.to < self.undo_limit(seat):

@@ -173,7 +173,7 @@ async def _answer(call: Call, endpoint: Endpoint | None) -> Response:
         raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "stopping", retry=2.0)
     try:
         call.asker = await find_guest(request, services)
-    finally:  # who shows a token that is none is counted too
+    finally:  # showing an invalid token counts too
         services.buckets.count("requests", call.share)
     if call.asker is not None:
         services.seen(call.asker.id, call.address)
@@ -196,7 +196,7 @@ async def _nothing(_: Request) -> Response:
 
 
 def _elsewhere(error: HTTPException) -> Refusal:
-    """Return the refusal of what no endpoint answers: an address or a method that there is not."""
+    """Return the refusal of what no endpoint answers: an unknown address or method."""
     status = HTTPStatus(error.status_code)
     return Refusal(status, "method" if status == HTTPStatus.METHOD_NOT_ALLOWED else "path")
 

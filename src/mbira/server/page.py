@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 LASTING = "assets/"
 """The names of the files here say what is in them: they never change."""
 SHARE = 0.25
-"""A file is as much as so many requests."""
+"""A file counts as this many requests."""
 SMALL = 500
 """Bytes that are not worth packing."""
 

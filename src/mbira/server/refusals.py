@@ -36,16 +36,16 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     version: int | None = None
     """Of the match now, if the request was made for an earlier one."""
     retry: float | None = None
-    """After so many seconds it is worth trying again."""
+    """After this many seconds it is worth trying again."""
 
 
 class Refused(Struct, frozen=True):
-    """The body of every answer that is no success."""
+    """The body of every answer that is not a success."""
 
     error: Problem
 
 
-class Refusal(Exception):  # noqa: N818 it is no fault of the program
+class Refusal(Exception):  # noqa: N818 it is not a fault of the program
     """A request that cannot be answered as it is."""
 
     def __init__(
@@ -93,7 +93,7 @@ class Refusal(Exception):  # noqa: N818 it is no fault of the program
 
 
 def one_line(text: str) -> str:
-    """Return a text on one line, without signs that cannot be seen; it may quote anything."""
+    """Return a text on one line, without characters that cannot be seen; it may quote anything."""
     seen = "".join(sign if sign.isprintable() else " " for sign in text)
     return " ".join(seen.split())
 
@@ -136,7 +136,7 @@ def forbidden(name: str, pointer: str = "", **args: str | int) -> Refusal:
 
 
 def not_found(name: str, pointer: str = "", **args: str | int) -> Refusal:
-    """Refuse what is about something that is not there, or not there for this guest."""
+    """Refuse what is about something that does not exist, or not for this guest."""
     return Refusal(HTTPStatus.NOT_FOUND, name, pointer=pointer, args=args)
 
 

@@ -32,18 +32,18 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 LEAVE = 2
-"""So many seconds requests have to end once the server stops."""
+"""Requests have this many seconds to end once the server stops."""
 KEPT = 20
-"""So many seconds a connection is kept for the next request. Many clients give theirs up after
+"""A connection is kept this many seconds for the next request. Many clients give theirs up after
 five: with the same number here, one would be closed just when it is used."""
 FAREWELL = 1.0
-"""So many seconds sockets have to take what they are told last."""
+"""Sockets have this many seconds to take what they are told last."""
 INTERRUPTED = 130
 """Exit status of a server that was interrupted while it was stopping."""
 RESTART = 1012
 """Close code that tells clients to come back."""
 SWITCH = 0.001
-"""So many seconds a thread that works keeps the one that answers waiting."""
+"""A thread that works keeps the one that answers waiting for this many seconds."""
 LARGEST_MESSAGE = 4096
 """Bytes that a client may send through a socket; it has nothing to say."""
 
@@ -83,7 +83,7 @@ class Server(uvicorn.Server):
                     await asyncio.sleep(0.02)
         for connected in list(self._tables.sockets):
             connected.drop(RESTART)
-        await self._services.stop_thinking()  # who waits for an answer is told
+        await self._services.stop_thinking()  # those who wait for an answer are told
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
@@ -115,7 +115,7 @@ def bind(host: str, port: int, *, search: bool) -> socket.socket:
 
 
 def _protocol(gate: Gate) -> type[asyncio.Protocol] | str:
-    """Return what reads HTTP: the fast one where there is it, with limits that it lacks."""
+    """Return what reads HTTP: the fast one if installed, with limits that it lacks."""
     try:
         from mbira.server.wire.requests import RequestWire  # noqa: PLC0415
     except ImportError:

@@ -36,11 +36,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 log = structlog.get_logger()
 THREADS = 2
-"""So many tables are opened at once; with more, those who are answered would wait for them."""
+"""This many tables are opened at once; with more, those being answered would wait for them."""
 SEEN = 20_000
-"""Of so many guests it is remembered where they were last."""
+"""For this many guests it is remembered where they were last."""
 FORGIVEN = 60.0
-"""For so many seconds after the start no clock runs out: nobody could have moved before."""
+"""For this many seconds after the start no clock runs out: nobody could have moved before."""
 
 
 class Services:
@@ -72,7 +72,7 @@ class Services:
         self.task(self.lookers.processes.warm_up())
 
     async def end_tasks(self) -> None:
-        """Begin nothing more, and end what runs beside."""
+        """Begin nothing more, and end what runs in the background."""
         self.stopping = True
         for task in list(self._tasks):
             task.cancel()
@@ -94,8 +94,8 @@ class Services:
     ) -> T:
         """Do in a thread what takes a moment, so that others are answered meanwhile.
 
-        What it takes is counted to whose it is: who owes too much already is refused, and those of
-        one address wait for each other, and leave room for everybody else.
+        What it takes is counted to its owner: whoever owes too much already is refused, and those
+        of one address wait for each other, and leave room for everybody else.
         """
         if share is None:
             return (await self._in_a_thread(work, arguments))[0]
@@ -137,7 +137,7 @@ class Services:
         return self.luck.now()
 
     def task(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]:
-        """Let something run beside; if it fails, that is noted."""
+        """Let something run in the background; if it fails, that is noted."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)

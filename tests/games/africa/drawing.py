@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING, cast
 from msgspec.structs import replace
 
 import mbira as library
-from mbira.cli.choices import Choices
 from mbira.core.message import EMBLEMS
 from mbira.games.africa.draw.draw import draw
 from mbira.games.africa.draw.map import layout_of
 from mbira.games.africa.rules.board_file import reconstructed_board
 from mbira.games.africa.spec import SPEC
 from mbira.lang import language
+from tests.games.drawing import marks_of, text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from mbira.core.message import Line, Message, Say
+    from mbira.core.message import Message, Say
     from mbira.games.africa.views.view import AfricaView
 
 PEOPLE = {0: "Anna", 1: "Bartholomew the Elder", 2: "Chiara", 3: "王小明王小明王小明", 4: "Zoë"}
@@ -43,10 +43,6 @@ def sayer(code: str) -> Say:
 SAY = sayer("en")
 
 
-def text(line: Line) -> str:
-    return "".join(span.text for span in line)
-
-
 def rows_of(view: AfricaView, marked: Collection[str] = ()) -> list[str]:
     return [text(line) for line in draw(view, SAY, marked)]
 
@@ -57,10 +53,6 @@ def shown(view: AfricaView, marked: Collection[str] = ()) -> str:
 
 def view_of(match: library.Match, seat: int | None = None) -> AfricaView:
     return cast("AfricaView", match.view(seat))
-
-
-def marks_of(match: library.Match) -> frozenset[str]:
-    return frozenset() if match.over else Choices(match.legal()).marks()
 
 
 def board(areas: dict[str, tuple[str, tuple[int, int], str]], **fields: object) -> str:

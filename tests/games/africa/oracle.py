@@ -11,36 +11,19 @@ from typing import TYPE_CHECKING
 from tests.games.africa.oracle_conflicts import Conflicts
 from tests.games.africa.oracle_course import Rounds
 from tests.games.africa.oracle_facts import VALUES
-from tests.games.africa.oracle_table import (
-    NEUTRAL,
-    NOBODY,
-    Answer,
-    Course,
-    MatchOver,
-    Question,
-    count_of,
-    counted,
-)
+from tests.games.africa.oracle_table import NEUTRAL, MatchOver, count_of, counted
+from tests.games.asking import Answer, Asked, Course
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-class Oracle(Rounds, Conflicts):
+class Oracle(Rounds, Conflicts, Asked):
     """A match as the rulebook has it."""
 
     def __init__(self, seats: int, options: Mapping[str, object]) -> None:
         super().__init__(seats, options)
-        self._course = self._match()
-        self.question = next(self._course)
-
-    def play(self, text: str) -> None:
-        """Carry out the next record of the log."""
-        assert text in self.question.answers
-        try:
-            self.question = self._course.send(text)
-        except StopIteration:
-            self.question = Question("finished", NOBODY, set(), {})
+        self.begin(self._match())
 
     def _match(self) -> Course:
         yield from self.set_up()

@@ -7,20 +7,13 @@ from typing import TYPE_CHECKING
 
 from tests.games.africa.oracle_facts import ICONS, SPECIALS
 from tests.games.africa.oracle_markers import Markers
-from tests.games.africa.oracle_table import (
-    NEUTRAL,
-    Answer,
-    Conflict,
-    Course,
-    Side,
-    count_of,
-    counted,
-)
+from tests.games.africa.oracle_table import NEUTRAL, Conflict, Side, count_of, counted
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from tests.games.africa.oracle_table import Piece, Question
+    from tests.games.africa.oracle_table import Piece
+    from tests.games.asking import Answer, Course, Question
 
     Count = Generator[Question, str, int]
 

@@ -1,35 +1,18 @@
-"""What lies on the table, who has what, and how anybody is asked."""
+"""What lies on the table, and who has what."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from tests.games.africa.oracle_facts import Area, box
+from tests.games.asking import CHANCE, Answer, Question
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-CHANCE = -1
-NOBODY = -2
 NEUTRAL = -3
 """Who owns neutral traders."""
-
-
-class Question(NamedTuple):
-    """What is being decided, by whom, and what may be answered."""
-
-    step: str
-    actor: int
-    answers: set[str]
-    odds: Mapping[str, int]
-    """How much each answer weighs, if chance decides."""
-
-
-Course = Generator[Question, str, None]
-"""Something that happens, with questions on the way."""
-Answer = Generator[Question, str, str]
 
 
 class MatchOver(Exception):  # noqa: N818

@@ -5,9 +5,7 @@ from __future__ import annotations
 from itertools import cycle
 from typing import TYPE_CHECKING, cast
 
-from mbira.core.game import CHANCE
 from mbira.core.legal import bits
-from mbira.games.africa.actions import CODEC
 from mbira.games.africa.data import (
     RESOURCES,
     SPECIAL_INDEX,
@@ -15,19 +13,19 @@ from mbira.games.africa.data import (
 )
 from mbira.games.africa.game import GAME
 from mbira.games.africa.rules import auction, setup
-from mbira.games.africa.rules.state import MOVEMENT, NEUTRAL, NONE
+from mbira.games.africa.rules.state import MOVEMENT, NEUTRAL, NONE, State
 from mbira.games.africa.spec import AfricaOptions
+from mbira.games.africa.views.view import AfricaView
+from tests.games.scene import AnyScene
 
 if TYPE_CHECKING:
-    from mbira.core.game import Outcome
     from mbira.games.africa.data import IconId
-    from mbira.games.africa.rules.state import State
-    from mbira.games.africa.views.view import AfricaView, AreaView, SeatView
+    from mbira.games.africa.views.view import AreaView, SeatView
 
 ROWS = ("points 4, points 5", "points 4, points 6", "points 5, points 6")
 
 
-class Scene:
+class Scene(AnyScene[State, AfricaView]):
     """A position in the movement of a seat's turn, nothing on the map; `audit` holds.
 
     Symbol areas have bananas, diamonds, gold and ivory in turn, which lie in the four rows below
@@ -38,7 +36,7 @@ class Scene:
     def __init__(self, seats: int = 3, *, turn_of: int = 0, **options: object) -> None:
         rules = AfricaOptions(**options)  # type: ignore[arg-type]
         state = setup.new_state(seats, rules)
-        self.state: State = state
+        super().__init__(GAME, state)
         kinds = cycle(RESOURCES)
         for area in bits(state.board.symbols):
             state.resource[area] = next(kind for kind in kinds if setup.resources_left(state, kind))
@@ -185,26 +183,6 @@ class Scene:
 
     # Playing
 
-    def legal(self, tag: str = "") -> set[str]:
-        """Return the legal actions in notation; with a tag, those of that kind, without it."""
-        actions = {str(action) for action in GAME.rules.legal(self.state)}
-        return {
-            text.removeprefix(f"{tag} ") for text in actions if text.split()[0] == tag or not tag
-        }
-
-    def play(self, *texts: str) -> Scene:
-        """Play actions in notation, each of them possible; the audit holds before and after."""
-        GAME.rules.audit(self.state)
-        for text in texts:
-            action = CODEC.parse(text)
-            if self.state.actor == CHANCE:
-                assert action in GAME.rules.chance(self.state), f"{text} cannot come now"
-            else:
-                assert action in GAME.rules.legal(self.state), f"{text} is not legal"
-            GAME.rules.apply(self.state, action)
-            GAME.rules.audit(self.state)
-        return self
-
     def bids(self, *texts: str) -> Scene:
         """Let the seats bid in turn: a number, or pass."""
         return self.play(*(text if text == "pass" else f"bid {text}" for text in texts))
@@ -217,7 +195,7 @@ class Scene:
             self.play(f"commit {influence}")
             asked = dict(zip(stakes[::2], stakes[1::2], strict=True))
             while self.state.actor == who:
-                marker = next(iter(self.legal("stake"))).split()[0]
+                marker = next(iter(self.choices("stake"))).split()[0]
                 self.play(f"stake {marker} {asked.pop(marker, 0)}")
             assert not asked, f"nobody asked for {asked}"
         return self
@@ -235,10 +213,6 @@ class Scene:
         return {text.removeprefix(f"{tag} "): weight for text, weight in found}
 
     # Looking
-
-    def view(self, seat: int | None = None) -> AfricaView:
-        """Return the position as a seat sees it."""
-        return GAME.sight.view(self.state, seat)
 
     def area(self, name: str) -> AreaView:
         """Return what is in an area."""
@@ -265,9 +239,3 @@ class Scene:
     def step(self) -> str:
         """What is being decided."""
         return self.view().step
-
-    def outcome(self) -> Outcome:
-        """Return how the match ended; it must have."""
-        outcome = GAME.rules.outcome(self.state)
-        assert outcome is not None, "the match goes on"
-        return outcome

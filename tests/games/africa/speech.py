@@ -10,12 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from mbira.core.errors import MbiraError
-from mbira.core.game import CHANCE, Record, describe, why_not
 from mbira.core.legal import bits
 from mbira.core.question import ask
 from mbira.games.africa import actions
 from mbira.games.africa.actions import (
-    CODEC,
     At,
     Bid,
     Buy,
@@ -48,11 +46,13 @@ from tests.games.africa.moments import (
     tired_rival,
 )
 from tests.games.africa.scene import Scene
+from tests.games.drawing import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
 
     from mbira import Action, Match
+    from mbira.core.game import Record
     from mbira.core.message import Message
     from mbira.games.africa.rules.state import State
     from mbira.games.africa.views.view import AfricaView
@@ -143,11 +143,8 @@ def refusals(match: Match) -> Iterator[Message]:
         steps[state.step] = steps.get(state.step, 0) + 1
         if steps[state.step] > 6 and rng.random() > 0.01:
             continue
-        legal = GAME.rules.legal(state)
-        for action in tried(state, rng):
-            reason = why_not(GAME, state, action)
-            assert (reason is None) == (action in legal), action
-            if reason is not None and (reason.id != "why-not-now" or rng.random() < 0.05):
+        for reason in matches.reasons(GAME, state, tried(state, rng)):
+            if reason.id != "why-not-now" or rng.random() < 0.05:
                 yield reason
 
 
@@ -170,15 +167,7 @@ def answers(match: Match) -> Iterator[Message]:
 
 def labels(views: Iterable[tuple[AfricaView, Collection[str]]]) -> list[Message]:
     """Return the words of drawings of views, each with the actions that are marked in it."""
-    heard: list[Message] = []
-
-    def say(message: Message) -> str:
-        heard.append(message)
-        return "word"
-
-    for view, marked in views:
-        GAME.draw(view, say, marked)
-    return heard
+    return [each for view, marked in views for each in spoken(GAME.draw, view, marked)]
 
 
 def drawn(match: Match) -> Iterator[tuple[AfricaView, Collection[str]]]:
@@ -190,20 +179,6 @@ def drawn(match: Match) -> Iterator[tuple[AfricaView, Collection[str]]]:
             marked = [*map(str, GAME.rules.legal(state))] if state.actor >= 0 else []
             yield GAME.sight.view(state, None), marked
     yield cast("AfricaView", match.view()), ()
-
-
-def told(scene: Scene, text: str) -> Message:
-    """Return what is said of an action that would be played now."""
-    state = scene.state
-    record = Record("chance" if state.actor == CHANCE else state.actor, CODEC.parse(text))
-    return describe(GAME, state, record)
-
-
-def refused(scene: Scene, text: str) -> Message:
-    """Return why an action cannot be played now."""
-    reason = why_not(GAME, scene.state, CODEC.parse(text))
-    assert reason is not None
-    return reason
 
 
 def other_board(**changes: object) -> str:
@@ -223,103 +198,103 @@ def other_board(**changes: object) -> str:
 def rare() -> Iterator[Message]:
     """Yield what hardly ever has to be said, or asked."""
     migration = Scene(migration_new_trader="own").traders(0, egypt=1).holds(0, "migration 2")
-    yield GAME.speech.question(migration.play("use migration").state)
-    yield told(migration, "at egypt")
+    yield migration.play("use migration").asked()
+    yield migration.told("at egypt")
     reputation = Scene().holds(0, "reputation 2").play("use reputation")
-    yield from (told(reputation, f"repute {seat} {way}") for seat in "02" for way in ("up", "down"))
+    yield from (reputation.told(f"repute {seat} {way}") for seat in "02" for way in ("up", "down"))
     caravan = Scene().traders(0, egypt=2).holds(0, "caravan 1").play("use caravan")
-    yield told(caravan.play("caravan egypt sudan", "join trader 1"), "done")
-    yield told(Scene().holds(0, "market 2").play("use market", "change gold up"), "done")
-    yield told(Scene().wholesaler(0, "egypt").holds(0, "wholesaler 1"), "use wholesaler")
-    yield told(fight(retreat_optional=True).duel("0", "0"), "done")
-    yield told(leaving(), "join trader 3")
-    yield told(fight().commit("retreat", "retreat"), "reveal retreat retreat")
+    yield caravan.play("caravan egypt sudan", "join trader 1").told("done")
+    yield Scene().holds(0, "market 2").play("use market", "change gold up").told("done")
+    yield Scene().wholesaler(0, "egypt").holds(0, "wholesaler 1").told("use wholesaler")
+    yield fight(retreat_optional=True).duel("0", "0").told("done")
+    yield leaving().told("join trader 3")
+    yield fight().commit("retreat", "retreat").told("reveal retreat retreat")
     closed = Scene().traders(0, cape=1, mozambique=1, southwest=1, kalahari=1).traders(1, cape=1)
     closed.play("halt", "fight cape 1").commit("0", "retreat")
-    yield told(closed, "reveal 0 retreat")
-    yield GAME.speech.question(led_back().state)
-    yield told(led_back(), "retreat kalahari")
+    yield closed.told("reveal 0 retreat")
+    yield led_back().asked()
+    yield led_back().told("retreat kalahari")
     lost = Scene().traders(0, cape=1).neutrals(cape=1).play("halt", "oust cape", "fate trader 1")
-    yield told(lost, "accept")
-    yield told(Scene(all_pass="last_takes_row").bidding().bids("pass", "pass"), "pass")
-    yield told(Scene().bidding().bids("pass", "pass"), "pass")
-    yield told(Scene(out_of_markers=REFILL).use_up(), "end")
+    yield lost.told("accept")
+    yield Scene(all_pass="last_takes_row").bidding().bids("pass", "pass").told("pass")
+    yield Scene().bidding().bids("pass", "pass").told("pass")
+    yield Scene(out_of_markers=REFILL).use_up().told("end")
     last = Scene().rows().use_up()
-    yield told(last, "end")
+    yield last.told("end")
     yield from last.play("end").outcome().why
     yield from past_the_goal().outcome().why
 
 
 def rare_refusals() -> Iterator[Message]:
     """Yield why things cannot be done that are hardly ever tried."""
-    yield refused(Scene().reputation(0, 3, 3).secret(0, "area"), "use area")
-    yield refused(Scene().traders(0, egypt=14).points(9), "trader egypt")
+    yield Scene().reputation(0, 3, 3).secret(0, "area").why_not("use area")
+    yield Scene().traders(0, egypt=14).points(9).why_not("trader egypt")
     for marker in ("station 1", "two-traders 1", "convert 1", "caravan 1"):
-        yield refused(Scene().holds(0, marker), f"use {marker.split()[0]}")
+        yield Scene().holds(0, marker).why_not(f"use {marker.split()[0]}")
     entry = Scene(wholesaler_entry="friendly_area").holds(0, "wholesaler 1")
-    yield refused(entry, "use wholesaler")
+    yield entry.why_not("use wholesaler")
     away = Scene(migration_new_trader="own").traders(0, heart=14).holds(0, "migration 2")
-    yield refused(away, "use migration")
+    yield away.why_not("use migration")
     for marker in ("convert", "caravan"):
-        yield refused(late(f"{marker} 1"), f"use {marker}")
-    yield refused(late("caravan 1"), "oust madagascar")
-    yield refused(leaving(), "join wholesaler")
-    yield refused(Scene().traders(0, egypt=1).neutrals(egypt=1).play("halt"), "buy")
+        yield late(f"{marker} 1").why_not(f"use {marker}")
+    yield late("caravan 1").why_not("oust madagascar")
+    yield leaving().why_not("join wholesaler")
+    yield Scene().traders(0, egypt=1).neutrals(egypt=1).play("halt").why_not("buy")
     between = Scene(markers_between_conflicts="caravan").traders(0, egypt=1).neutrals(egypt=1)
-    yield refused(between.holds(0, "market 2").play("halt"), "use market")
-    yield refused(fight(), "use caravan")
-    yield refused(fight(caravan_in_conflict=True), "use area")
-    yield refused(Scene().values(gold=7).points(4), "change gold up")
-    yield refused(Scene().bidding().bids("5"), "bid 3")
-    yield refused(Scene().traders(0, congo=1).points(9), "trader congo")
-    yield refused(Scene().secret(0, "area").holds(0, "heart 1").play("use heart"), "use area")
+    yield between.holds(0, "market 2").play("halt").why_not("use market")
+    yield fight().why_not("use caravan")
+    yield fight(caravan_in_conflict=True).why_not("use area")
+    yield Scene().values(gold=7).points(4).why_not("change gold up")
+    yield Scene().bidding().bids("5").why_not("bid 3")
+    yield Scene().traders(0, congo=1).points(9).why_not("trader congo")
+    yield Scene().secret(0, "area").holds(0, "heart 1").play("use heart").why_not("use area")
     at_once = Scene(points_and_special_same_turn=False).won("caravan 3").traders(0, egypt=1)
-    yield refused(at_once.points(1), "use caravan")
+    yield at_once.points(1).why_not("use caravan")
     beside = Scene().traders(0, egypt=1).traders(1, angola=1).neutrals(angola=1, egypt=1)
     beside.holds(0, "convert 1").play("halt", "peace", "use convert")
-    yield refused(beside, "at angola")
+    yield beside.why_not("at angola")
     on_way = Scene().traders(0, egypt=2).neutrals(sudan=1).points(5).play("move egypt sudan 2")
-    yield refused(on_way, "move sudan heart")
+    yield on_way.why_not("move sudan heart")
     station = Scene().stations("egypt").traders(0, egypt=1, congo=1).holds(0, "station 1")
-    yield refused(station.play("use station"), "at egypt")
+    yield station.play("use station").why_not("at egypt")
     stopped = Scene().wholesaler(0, "egypt").neutrals(sudan=1).points(3).play("lead sudan")
-    yield refused(stopped, "lead heart")
+    yield stopped.why_not("lead heart")
 
 
 def refusals_of_conflicts() -> Iterator[Message]:
     """Yield why things cannot be done in conflicts that are hardly ever tried."""
-    yield refused(half_won(), "fight congo 2")
-    yield refused(half_won(), "oust congo")
-    yield refused(half_won(), "fight congo 0")
-    yield refused(Scene().traders(0, cape=1).traders(1, cape=1), "fight cape 1")
-    yield refused(fight().duel("retreat", "0"), "done")
-    yield refused(fight().duel("retreat", "0"), "retreat cape")
+    yield half_won().why_not("fight congo 2")
+    yield half_won().why_not("oust congo")
+    yield half_won().why_not("fight congo 0")
+    yield Scene().traders(0, cape=1).traders(1, cape=1).why_not("fight cape 1")
+    yield fight().duel("retreat", "0").why_not("done")
+    yield fight().duel("retreat", "0").why_not("retreat cape")
     disgraced = Scene().traders(0, cape=1).neutrals(cape=1).reputation(0, 3, 3)
-    yield refused(disgraced.play("halt", "oust cape", "fate reputation 1"), "accept")
+    yield disgraced.play("halt", "oust cape", "fate reputation 1").why_not("accept")
     single = Scene(2, board=other_board(conflict_markers=["1 trader 1"]))
     single.traders(0, mine=3).neutrals(mine=1).play("halt", "oust mine", "fate trader 1")
-    yield refused(single, "redraw")
+    yield single.why_not("redraw")
     both = Scene().traders(0, cape=1, egypt=1).neutrals(cape=2, egypt=1).play("halt")
-    yield refused(both, "oust cape")
-    yield refused(fight().play("commit 0"), "stake special 2")
+    yield both.why_not("oust cape")
+    yield fight().play("commit 0").why_not("stake special 2")
     holding = fight()
-    yield refused(holding.holds(0, "caravan 1").play("commit 0"), "stake caravan 3")
+    yield holding.holds(0, "caravan 1").play("commit 0").why_not("stake caravan 3")
     beside = Scene().traders(0, cape=1).traders(1, cape=1).neutrals(cape=1)
-    yield refused(beside.play("halt"), "oust cape")
+    yield beside.play("halt").why_not("oust cape")
     cut_off = Scene().traders(0, cape=1, mozambique=1, southwest=1).traders(1, cape=1)
     cut_off.play("halt", "fight cape 1").duel("retreat", "retreat")
-    yield refused(cut_off, "retreat kalahari")
+    yield cut_off.why_not("retreat kalahari")
     back = Scene().traders(0, cape=2, kalahari=1).traders(1, cape=1).traders(2, kalahari=1)
     back.play("halt", "fight cape 1").duel("retreat", "0").play("retreat kalahari 2")
     if back.step == "raising":
         back.play("done")
-    yield refused(back, "fight kalahari 2")
-    yield refused(tired_rival(), "fight zambezia 1")
-    yield refused(led_back(), "retreat kalahari 2")
-    yield refused(fight().play("commit retreat"), "stake special 1")
+    yield back.why_not("fight kalahari 2")
+    yield tired_rival().why_not("fight zambezia 1")
+    yield led_back().why_not("retreat kalahari 2")
+    yield fight().play("commit retreat").why_not("stake special 1")
     crowd = Scene().traders(0, cape=3).traders(1, cape=1).traders(2, cape=1).reputation(6, 1, 1)
     crowd.play("halt", "fight cape 1").duel("0", "0").play("done")
-    yield refused(crowd, "fight cape 2")
+    yield crowd.why_not("fight cape 2")
 
 
 def rare_views() -> Iterator[AfricaView]:

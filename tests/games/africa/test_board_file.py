@@ -52,7 +52,7 @@ BROKEN: list[tuple[Callable[[Content], None], str]] = [
     (put("areas", "isle", value=None), "areas: there are 8, components.areas says 9"),
     (
         put("areas", "north-bay", "borders", value="hills old-town"),
-        "areas.marsh.borders: north-bay is a neighbour, but marsh is none of north-bay's",
+        "areas.marsh.borders: north-bay does not name marsh as a neighbour",
     ),
     (
         put("areas", "mine", "is", value="symbol heart"),
@@ -72,14 +72,14 @@ BROKEN: list[tuple[Callable[[Content], None], str]] = [
     ),
     (
         put("areas", "north-bay", "borders", value="hills port-8"),
-        "areas.north-bay.borders: 'port-8' is no area; did you mean port-9?",
+        "areas.north-bay.borders: 'port-8' is not an area; did you mean port-9?",
     ),
     (
         put("areas", "isle", "borders", value="port-9 port-9"),
-        "areas.isle.borders: port-9 is there twice",
+        "areas.isle.borders: port-9 appears twice",
     ),
     (put("areas", "isle", "borders", value="port-9 isle"), "areas.isle.borders: it borders itself"),
-    (put("areas", "isle", "is", value="coast coast"), "areas.isle.is: 'coast' is there twice"),
+    (put("areas", "isle", "is", value="coast coast"), "areas.isle.is: 'coast' appears twice"),
     (put("areas", "isle", "at", value=[0, 1001]), "areas.isle.at[1]: Expected 'int' <= 1000"),
     (
         put("areas", "isle", "colour", value="red"),
@@ -96,7 +96,7 @@ BROKEN: list[tuple[Callable[[Content], None], str]] = [
         put("markers", 0, value="2 points -3"),
         "markers[0]: '2 points -3' does not read as a number, a name and a number",
     ),
-    (put("markers", 0, value="2 station 5"), "markers[1]: station 5 is there twice"),
+    (put("markers", 0, value="2 station 5"), "markers[1]: station 5 appears twice"),
     (
         put("conflict_markers", 0, value="2 none 0"),
         "conflict_markers: there are 6, components.conflict_markers says 5",
@@ -107,7 +107,7 @@ BROKEN: list[tuple[Callable[[Content], None], str]] = [
     ),
     (
         put("conflict_markers", 0, value="1 trader 1"),
-        "conflict_markers[2]: trader 1 is there twice",
+        "conflict_markers[2]: trader 1 appears twice",
     ),
     (
         put("special_markers", 0, value="2 resource-area"),
@@ -117,11 +117,11 @@ BROKEN: list[tuple[Callable[[Content], None], str]] = [
         put("special_markers", 0, value="1 areas"),
         "special_markers[0]: 'areas' is unknown; did you mean area?",
     ),
-    (put("special_markers", 0, value="1 area"), "special_markers[1]: area 0 is there twice"),
+    (put("special_markers", 0, value="1 area"), "special_markers[1]: area 0 appears twice"),
     # tables
     (
         put("resources", "silver", value=2),
-        "resources.silver: it is no resource; resources: bananas, diamonds, gold, ivory",
+        "resources.silver: it is not a resource; resources: bananas, diamonds, gold, ivory",
     ),
     (
         put("resources", "gold", value=None),
@@ -140,13 +140,13 @@ BROKEN: list[tuple[Callable[[Content], None], str]] = [
         put("reputation_row", value=3),
         "reputation_row: 3 lies outside the table; 2 is the last that fits",
     ),
-    (put("resource_rows", 1, value=4), "resource_rows: values grow from row to row"),
-    (put("reputation_rows", 0, value=2), "reputation_rows: values grow from row to row"),
+    (put("resource_rows", 1, value=4), "resource_rows: values must grow from row to row"),
+    (put("reputation_rows", 0, value=2), "reputation_rows: values must grow from row to row"),
     (put("reputation_rows", value=[1]), "reputation_rows: Expected 'array' of length >= 2"),
     # the start
     (
         put("resources", "bananas", value=2),
-        "resources: there are 3 markers beside those in the table, symbols need 4",
+        "resources: there are 3 markers besides those in the table, symbols need 4",
     ),
     (put("neutrals", value=3), "neutrals: there are 3 neutral traders, symbols need 4"),
     (put("start_vp", value=[3]), "start_vp: there are 1 different spaces, the seats need 2"),
@@ -188,10 +188,10 @@ def test_82_markers_are_not_83() -> None:
 
 def test_no_json_and_what_is_there_twice() -> None:
     assert refusal("{") == (
-        "board: line 1, column 2: no JSON: Expecting property name enclosed in double quotes"
+        "board: line 1, column 2: not JSON: Expecting property name enclosed in double quotes"
     )
     assert refusal(SMALL.replace('"stations"', '"neutrals"')) == (
-        "board: neutrals: it is there twice"
+        "board: neutrals: it appears twice"
     )
 
 
@@ -212,20 +212,20 @@ def test_sixty_areas_are_the_most() -> None:
             areas["isle"]["borders"] = f"{areas['isle']['borders']} far{number}"
 
     count = put("components", "areas", value=61)
-    assert refusal(changed(more, count)) == "board: areas: there are 61; 60 are the most"
+    assert refusal(changed(more, count)) == "board: areas: there are 61; 60 is the most"
 
 
 def test_every_area_can_be_reached() -> None:
     cut = (put("areas", "isle", "borders", value=""),
            put("areas", "port-9", "borders", value="mine centre south"))  # fmt: skip
-    assert refusal(changed(*cut)) == "board: areas.isle: no way leads there from north-bay"
+    assert refusal(changed(*cut)) == "board: areas.isle: it cannot be reached from north-bay"
 
 
 def test_there_is_enough_for_the_seats() -> None:
     read_board_file(SMALL, 3)
     assert refusal(SMALL, 4) == "board: start_vp: there are 3 different spaces, the seats need 4"
     assert refusal(SMALL, 5) == (
-        "board: areas: 4 coasts without a symbol are free to start on, 5 seats need as many"
+        "board: areas: 4 coasts without a symbol are free to start on; 5 seats need 5"
     )
     one = (put("special_markers", value=["1 area"]), put("components", "special_markers", value=1))
     assert refusal(changed(*one)) == "board: special_markers: there are 1 markers, the seats need 2"

@@ -22,7 +22,7 @@ from mbira.games.africa.draw.signs import (
 from mbira.lang import LANGUAGES
 
 if TYPE_CHECKING:
-    from mbira.core.message import Line, Message
+    from mbira.core.message import Line
     from mbira.games.africa.views.view import AreaView
 from tests.games.africa.drawing import (
     LETTER,
@@ -33,10 +33,10 @@ from tests.games.africa.drawing import (
     sayer,
     shown,
     start,
-    text,
     view_of,
     with_area,
 )
+from tests.games.drawing import labelled, text
 
 # Width
 
@@ -63,18 +63,10 @@ def test_no_line_is_wider_than_80_columns_on_other_boards(where: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_label_is_shown_in_full(code: str) -> None:
-    said: dict[str, str] = {}
-
-    def say(message: Message) -> str:
-        words = sayer(code)(message)
-        if not message.id.startswith("seat-"):
-            said[message.id] = words
-        return words
-
     names: set[str] = set()
     for view, marks in played(4, 4) + played(5, 5):
-        said.clear()
-        drawn = "\n".join(text(line) for line in draw(view, say, marks))
+        rows, said = labelled(draw, view, sayer(code), marks)
+        drawn = "\n".join(rows)
         note = said.pop("draw-reconstructed").split()
         assert [word for word in note if word not in drawn] == []
         missing = [name for name, words in said.items() if words not in drawn]

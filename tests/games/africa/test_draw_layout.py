@@ -1,4 +1,4 @@
-"""The map of the drawing: where areas lie, and that just neighbours touch."""
+"""The map of the drawing: where areas lie, and that only neighbours touch."""
 
 from __future__ import annotations
 

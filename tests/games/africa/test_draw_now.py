@@ -25,11 +25,11 @@ from tests.games.africa.drawing import (
     rows_of,
     shown,
     start,
-    text,
     view_of,
     with_area,
     with_seat,
 )
+from tests.games.drawing import text
 
 if TYPE_CHECKING:
     from mbira.games.africa.rules.state import State

@@ -28,8 +28,8 @@ def test_7_1_points_of_the_two_markers() -> None:
 
 
 def test_8_1_four_neutral_traders_need_four_traders() -> None:
-    assert Scene().traders(0, congo=3).neutrals(congo=4).legal("halt") == set()
-    assert Scene().traders(0, congo=4).neutrals(congo=4).play("halt").legal("oust") == {"congo"}
+    assert Scene().traders(0, congo=3).neutrals(congo=4).choices("halt") == set()
+    assert Scene().traders(0, congo=4).neutrals(congo=4).play("halt").choices("oust") == {"congo"}
 
 
 def test_8_1_2_three_traders_against_two_neutral_ones() -> None:
@@ -41,7 +41,7 @@ def test_8_1_2_three_traders_against_two_neutral_ones() -> None:
     assert scene.legal() == {"accept", "refuse"}, "one trader more: one redraw"
     scene.play("accept")
     assert (scene.seat(0).influence, scene.neutral()) == (13, {"congo": 1})
-    assert {"heart", "sudan"} <= scene.legal("retreat")
+    assert {"heart", "sudan"} <= scene.choices("retreat")
     scene.play("retreat sudan")
     assert (scene.neutral(), scene.where(0)) == ({"sudan": 1}, {"congo": 3})
 
@@ -88,7 +88,7 @@ def test_8_2_3_with_her_retreat_marker_she_takes_what_he_used() -> None:
     assert (scene.seat(PETER).influence, scene.seat(MELISSA).influence) == (12, 18)
     assert (scene.markers(PETER), scene.markers(MELISSA)) == ([], ["market 2"])
     assert (scene.where(MELISSA), scene.state.actor) == ({"congo": 2}, MELISSA)
-    assert "heart 2" in scene.legal("retreat")
+    assert "heart 2" in scene.choices("retreat")
 
 
 def test_9_0_an_area_in_row_3_of_the_values() -> None:
@@ -131,8 +131,8 @@ def test_11_0_the_pool_of_a_turn_is_shared() -> None:
     assert scene.seat(0).influence == 1
     scene.play("fight congo 1").duel("1", "4")
     assert scene.view().pool == 16
-    while scene.legal("retreat"):
-        scene.play(f"retreat {min(scene.legal('retreat'))}")
+    while scene.choices("retreat"):
+        scene.play(f"retreat {min(scene.choices('retreat'))}")
     scene.play("end")
     assert [shown.influence for shown in scene.view().seats] == [0, 12 - 4 + 5, 17, 17]
     assert scene.view().pool == 1

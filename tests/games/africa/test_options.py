@@ -80,7 +80,7 @@ def test_points_and_special() -> None:
         scene.play("use market", "change gold up", "done")
         assert scene.view().points == (7 if both else 4)
         short = Scene(points_and_special_same_turn=both).won("market 3").points(2)
-        assert ("market" in short.legal("use")) == both, "its points are spent"
+        assert ("market" in short.choices("use")) == both, "its points are spent"
         earlier = (
             Scene(points_and_special_same_turn=both).holds(0, "market 3").won("points 4").points(0)
         )
@@ -94,7 +94,7 @@ def test_points_and_special() -> None:
         twins.play("use market", "change gold up", "done")
         assert twins.view().points == (3 if both else 0)
         special = Scene(points_and_special_same_turn=both).secret(0, "area").points(0)
-        assert special.legal("use") == {"area"}
+        assert special.choices("use") == {"area"}
 
 
 def test_points_after_movement() -> None:
@@ -103,7 +103,7 @@ def test_points_after_movement() -> None:
         scene.influence(2, 15, 15).play("halt")
         for step in ("conflicts", "afterwards"):
             assert (scene.step, "buy" in scene.legal()) == (step, late)
-            assert scene.legal("change") == set(), "three points are too few"
+            assert scene.choices("change") == set(), "three points are too few"
             if step == "conflicts":
                 scene.play("peace")
         if late:
@@ -111,26 +111,26 @@ def test_points_after_movement() -> None:
             assert (scene.view().points, scene.seat(0).influence, scene.view().pool) == (4, 1, 14)
             scene.play("change gold up")
             assert (scene.view().points, scene.view().value_rows["gold"]) == (0, 4)
-            assert scene.legal("change") == set(), "one step a turn"
-            assert scene.legal("move") | scene.legal("trader") | scene.legal("lead") == set()
+            assert scene.choices("change") == set(), "one step a turn"
+            assert scene.choices("move") | scene.choices("trader") | scene.choices("lead") == set()
         moved = Scene(points_after_movement=late).traders(0, cape=1).neutrals(cape=1).points(8)
         moved.play("change gold up", "halt")
-        assert moved.legal("change") == set(), "that was the turn's step"
+        assert moved.choices("change") == set(), "that was the turn's step"
         fresh = Scene(points_after_movement=late).traders(0, cape=1).neutrals(cape=1).points(4)
-        assert ("gold up" in fresh.play("halt").legal("change")) == late
+        assert ("gold up" in fresh.play("halt").choices("change")) == late
 
 
 def test_change_steps() -> None:
     for steps in (1, 2, 3):
         scene = Scene(change_steps=steps).points(16)
         for _ in range(steps):
-            assert "gold up" in scene.legal("change")
+            assert "gold up" in scene.choices("change")
             scene.play("change gold up")
-            assert not {"ivory up", "africa up"} & scene.legal("change"), "one kind only"
-        assert scene.legal("change") == set()
+            assert not {"ivory up", "africa up"} & scene.choices("change"), "one kind only"
+        assert scene.choices("change") == set()
     back = Scene(change_steps=2).points(8).play("change gold up", "change gold down")
     assert back.view().value_rows["gold"] == 3
-    assert Scene(change_steps=2).points(7).play("change gold up").legal("change") == set()
+    assert Scene(change_steps=2).points(7).play("change gold up").choices("change") == set()
 
 
 def test_all_pass() -> None:
@@ -158,17 +158,17 @@ def test_markers_between_conflicts() -> None:
     for which, uses in (("any", {"caravan", "market"}), ("caravan", {"caravan"})):
         scene = Scene(markers_between_conflicts=which).traders(0, cape=1).neutrals(cape=1)
         scene.holds(0, "caravan 1", "market 2").play("halt")
-        assert scene.legal("use") == uses
-        assert scene.play("peace").legal("use") == {"caravan", "market"}
+        assert scene.choices("use") == uses
+        assert scene.play("peace").choices("use") == {"caravan", "market"}
 
 
 def test_caravan_in_conflict() -> None:
     for within in (True, False):
         scene = Scene(caravan_in_conflict=within).traders(0, cape=1, egypt=1).neutrals(cape=1)
         scene.traders(1, egypt=1).holds(0, "caravan 1", "market 2").play("halt")
-        assert scene.legal("use") == {"caravan", "market"}
+        assert scene.choices("use") == {"caravan", "market"}
         scene.play("fight egypt 1")
-        assert scene.legal("use") == ({"caravan"} if within else set())
+        assert scene.choices("use") == ({"caravan"} if within else set())
 
 
 def test_migration_new_trader() -> None:
@@ -177,7 +177,7 @@ def test_migration_new_trader() -> None:
     )
     scene.neutrals(guinea=1, heart=1).holds(0, "migration 2").play("use migration")
     coasts = {name for name, area in scene.view().areas.items() if area.coast}
-    assert scene.legal("at") == coasts - {"cape", "guinea"} | {"congo"}
+    assert scene.choices("at") == coasts - {"cape", "guinea"} | {"congo"}
     scene.points(0).play("at congo", "drift heart sudan", "done")
     assert (scene.where(0), scene.neutral()) == ({"congo": 2}, {"guinea": 1, "sudan": 1})
     assert scene.seat(0).supply == 12
@@ -186,7 +186,7 @@ def test_migration_new_trader() -> None:
     )
     assert (alone.step, alone.where(0)) == ("movement", {"cape": 1})
     none = Scene(migration_new_trader="own").traders(0, heart=14).holds(0, "migration 2")
-    assert none.legal("use") == set()
+    assert none.choices("use") == set()
     assert none.neutrals(cape=1).play("use migration").step == "drifting"
     usual = Scene().traders(0, congo=1).holds(0, "migration 2").play("use migration", "at heart")
     assert (usual.where(0), usual.neutral()) == ({"congo": 1}, {"heart": 1})
@@ -201,7 +201,7 @@ def test_station_in_friendly_area_only() -> None:
         )
         scene.stations("cape").holds(0, "station 1").play("use station")
         everywhere = set(scene.view().areas) - {"cape"}
-        assert scene.legal("at") == (everywhere if anywhere else {"congo"})
+        assert scene.choices("at") == (everywhere if anywhere else {"congo"})
 
 
 def test_wholesaler_entry() -> None:
@@ -213,9 +213,9 @@ def test_wholesaler_entry() -> None:
         scene = Scene(wholesaler_entry=entry).traders(0, congo=1, egypt=1).neutrals(egypt=1)
         scene.traders(1, morocco=1).holds(0, "wholesaler 1").play("use wholesaler")
         asked = {"congo", "egypt", "cape", "angola", "heart", "morocco"}
-        assert scene.legal("at") & asked == found
+        assert scene.choices("at") & asked == found
     nowhere = Scene(wholesaler_entry="friendly_area").holds(0, "wholesaler 1")
-    assert nowhere.legal("use") == set()
+    assert nowhere.choices("use") == set()
 
 
 def test_wholesaler_doubled() -> None:
@@ -225,10 +225,10 @@ def test_wholesaler_doubled() -> None:
         scene.traders(1, congo=4).reputation(3, 3, 3).play("halt", "fight congo 1").duel("0", "1")
         assert scene.state.victor == (0 if doubled else 1), "against 11"
         alone = Scene(wholesaler_itself_doubled=doubled).wholesaler(0, "congo").neutrals(congo=2)
-        assert alone.legal("halt") == set(), "without traders he counts 1"
+        assert alone.choices("halt") == set(), "without traders he counts 1"
         six = Scene(wholesaler_itself_doubled=doubled).traders(0, congo=2).wholesaler(0, "congo")
-        assert six.neutrals(congo=6).legal("halt") == ({"halt"} if doubled else set())
-        assert six.neutrals(congo=1).legal("halt") == set(), "seven"
+        assert six.neutrals(congo=6).choices("halt") == ({"halt"} if doubled else set())
+        assert six.neutrals(congo=1).choices("halt") == set(), "seven"
 
 
 def test_wholesaler_doubles_neutral() -> None:
@@ -236,17 +236,17 @@ def test_wholesaler_doubles_neutral() -> None:
         for neutrals in (3, 4, 5):
             scene = Scene(wholesaler_doubles_in_neutral_conflict=doubles).traders(0, congo=2)
             scene.wholesaler(0, "congo").neutrals(congo=neutrals)
-            assert scene.legal("halt") == ({"halt"} if doubles or neutrals == 3 else set())
+            assert scene.choices("halt") == ({"halt"} if doubles or neutrals == 3 else set())
         both = Scene(wholesaler_doubles_in_neutral_conflict=doubles).traders(0, congo=2, cape=1)
         both.wholesaler(0, "congo").neutrals(congo=4, cape=1).play("halt")
-        assert both.legal("oust") == ({"congo", "cape"} if doubles else {"cape"})
+        assert both.choices("oust") == ({"congo", "cape"} if doubles else {"cape"})
         seats = Scene(wholesaler_doubles_in_neutral_conflict=doubles).traders(0, congo=2)
         seats.wholesaler(0, "congo").traders(1, congo=4).play("halt", "fight congo 1")
         assert seats.duel("0", "0").state.victor == 0, "10 against 8"
     single = Scene(
         wholesaler_itself_doubled=True, wholesaler_doubles_in_neutral_conflict=False
     ).traders(0, congo=2)
-    assert single.wholesaler(0, "congo").neutrals(congo=4).legal("halt") == set()
+    assert single.wholesaler(0, "congo").neutrals(congo=4).choices("halt") == set()
 
 
 def test_rivals_fight_once() -> None:
@@ -255,7 +255,7 @@ def test_rivals_fight_once() -> None:
         scene.reputation(3, 3, 3).influence(0, 0, 0).holds(0, "caravan 1")
         scene.play("halt", "fight congo 1").duel("0", "0")
         scene.play("use caravan", "caravan angola congo", "join trader 3")
-        assert scene.legal("fight") == (set() if once else {"congo 1"})
+        assert scene.choices("fight") == (set() if once else {"congo 1"})
 
 
 def test_lowest_reputation_pays() -> None:
@@ -363,8 +363,8 @@ def test_show_markers() -> None:
         scene.play("halt", "fight cape 1", "commit 0")
         asked = []
         while scene.state.actor == 0:
-            marker = next(iter(scene.legal("stake"))).split()[0]
-            limit = len(scene.legal("stake")) - 1
+            marker = next(iter(scene.choices("stake"))).split()[0]
+            limit = len(scene.choices("stake")) - 1
             assert limit == (1 if marker in {"market", "caravan"} else 0)
             asked.append(marker)
             scene.play(f"stake {marker} 0")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import random
+from itertools import takewhile
 from typing import TYPE_CHECKING, cast
 
 import pytest
 
-import mbira
 from mbira.core.errors import MbiraError
 from mbira.core.question import ask, query
 from mbira.games.africa.actions import Bid, End, Move, Pass
@@ -25,6 +24,7 @@ from mbira.games.africa.rules.board_file import Numbers
 from mbira.games.africa.rules.state import COMMITMENT, REVEAL
 from mbira.games.africa.words import tell
 from tests.games.africa.scene import Scene
+from tests.matches import random_match
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,19 +36,11 @@ if TYPE_CHECKING:
 
 def positions(seats: int, seed: int, **options: object) -> Iterator[Match]:
     """Yield a random match before each decision."""
-    match = mbira.new("africa", seats=seats, seed=seed, **options)
-    rng = random.Random(seed)
-    while not match.over:
-        yield match
-        match.play(match.legal().choose(rng))
+    return takewhile(lambda match: not match.over, random_match("africa", seats, seed, **options))
 
 
 def seen(match: Match, seat: int | None) -> AfricaView:
     return cast("AfricaView", match.view(seat))
-
-
-def view_of(scene: Scene, seat: int | None = None) -> AfricaView:
-    return GAME.sight.view(scene.state, seat)
 
 
 # What a bid costs and leaves
@@ -91,7 +83,7 @@ def test_a_bid_is_legal_exactly_if_the_auction_allows_it() -> None:
 
 def test_a_bid_of_the_rulebooks_example() -> None:
     scene = Scene(4).vp(20, 15, 10, 5).influence(12, 12, 12, 6)
-    assert bid_cost(view_of(scene, 3), 8) == BidCost(
+    assert bid_cost(scene.view(3), 8) == BidCost(
         seat=3, amount=8, influence=6, vp=2, influence_left=0, vp_left=3,
         shares=((2, 1), (1, 1)), most=11, legal=True,
     )  # fmt: skip
@@ -99,17 +91,17 @@ def test_a_bid_of_the_rulebooks_example() -> None:
 
 def test_who_leads_cannot_bid_vp() -> None:
     scene = Scene(3).vp(20, 15, 10)
-    assert bid_cost(view_of(scene, 0), 15).legal
-    assert not bid_cost(view_of(scene, 0), 16).legal
-    assert bid_cost(view_of(scene, 1), 25).legal
+    assert bid_cost(scene.view(0), 15).legal
+    assert not bid_cost(scene.view(0), 16).legal
+    assert bid_cost(scene.view(1), 25).legal
 
 
 def test_hidden_influence_stays_hidden() -> None:
     hidden = Scene(3, influence_public=False)
     with pytest.raises(MbiraError, match="the influence of seat 1 is hidden"):
-        bid_cost(view_of(hidden, 0), 3, 1)
+        bid_cost(hidden.view(0), 3, 1)
     hidden.traders(0, egypt=2).traders(1, egypt=1)
-    mine, theirs = strengths(view_of(hidden, 0), "egypt", 1)
+    mine, theirs = strengths(hidden.view(0), "egypt", 1)
     assert (mine.influence, theirs.influence) == (15, None)
     assert mine.most == mine.base + 45
     assert theirs.most is None
@@ -159,7 +151,7 @@ def walked(state: State, start: str) -> dict[str, int]:
 
 def test_where_neutral_traders_or_seats_are_one_has_to_stay() -> None:
     scene = Scene(2).traders(0, egypt=1, tripoli=1).traders(1, abyssinia=1).neutrals(sudan=1)
-    said = {r.area: (r.cost, r.stops) for r in reach(view_of(scene.points(2)), "egypt")}
+    said = {r.area: (r.cost, r.stops) for r in reach(scene.points(2).view(), "egypt")}
     assert said["sudan"] == (1, True)
     assert said["abyssinia"] == (1, True)
     assert said["tripoli"] == (1, False)
@@ -171,17 +163,17 @@ def test_where_neutral_traders_or_seats_are_one_has_to_stay() -> None:
 
 def test_between_turns_it_is_who_looks_that_would_go() -> None:
     scene = Scene(2).traders(0, egypt=1).traders(1, tripoli=1).bidding()
-    said = {r.area: (r.stops, r.affordable) for r in reach(view_of(scene, 1), "tripoli")}
+    said = {r.area: (r.stops, r.affordable) for r in reach(scene.view(1), "tripoli")}
     assert said["egypt"] == (True, False)
     assert said["sahara"] == (False, False)
     with pytest.raises(MbiraError, match="nobody is on turn"):
-        reach(view_of(scene), "egypt")
+        reach(scene.view(), "egypt")
 
 
 def test_traders_that_are_stopped_or_not_there_reach_nothing_now() -> None:
     scene = Scene(2).traders(0, egypt=2).neutrals(sudan=1).points(5).play("move egypt sudan 2")
-    assert not any(found.affordable for found in reach(view_of(scene), "sudan"))
-    assert not any(found.affordable for found in reach(view_of(scene), "egypt"))
+    assert not any(found.affordable for found in reach(scene.view(), "sudan"))
+    assert not any(found.affordable for found in reach(scene.view(), "egypt"))
 
 
 # How strong the sides of a conflict are
@@ -210,7 +202,7 @@ def test_strengths_are_those_of_the_conflict() -> None:
 def test_in_the_movement_stopped_pieces_count_and_in_conflicts_tired_ones_do_not() -> None:
     scene = Scene(2).traders(0, egypt=3).traders(1, sudan=1).points(3)
     scene.play("move egypt sudan 2")
-    mine, _ = strengths(view_of(scene), "sudan", 1)
+    mine, _ = strengths(scene.view(), "sudan", 1)
     assert mine.base == 4
     scene.play("halt", "fight sudan 1", "commit retreat")
     while scene.state.actor == 1:
@@ -220,18 +212,18 @@ def test_in_the_movement_stopped_pieces_count_and_in_conflicts_tired_ones_do_not
     scene.play(str(GAME.rules.chance(scene.state).outcomes[0]), "retreat tripoli 2")
     while scene.view().step != "conflicts":
         scene.play("done")
-    mine, _ = strengths(view_of(scene), "tripoli", 1)
+    mine, _ = strengths(scene.view(), "tripoli", 1)
     assert mine.base == 0
 
 
 def test_a_conflict_has_two_sides() -> None:
     scene = Scene(3)
     with pytest.raises(MbiraError, match="between two seats"):
-        strengths(view_of(scene), "egypt", 0)
+        strengths(scene.view(), "egypt", 0)
     with pytest.raises(MbiraError, match="there is no seat 3; seats are 0 to 2"):
-        strengths(view_of(scene), "egypt", 3)
+        strengths(scene.view(), "egypt", 3)
     with pytest.raises(MbiraError, match="there is no area 'egipt'; did you mean egypt"):
-        strengths(view_of(scene), "egipt", 1)
+        strengths(scene.view(), "egipt", 1)
 
 
 # What a turn brings
@@ -255,11 +247,11 @@ def test_the_forecast_is_what_ending_the_turn_brings(seats: int) -> None:
 
 def test_a_forecast_says_where_points_come_from() -> None:
     scene = Scene(2).traders(0, sahara=1, heart=1, egypt=1).neutrals(heart=2).stations("egypt")
-    said = forecast(view_of(scene)).score
+    said = forecast(scene.view()).score
     assert said._asdict() == {
         "areas": 1, "heart": 3, "stations": 1, "most_stations": 3, "marker": 0, "neutrals": -2,
     }  # fmt: skip
-    assert forecast(view_of(scene), 1).score.total == 0
+    assert forecast(scene.view(), 1).score.total == 0
 
 
 # What a match is played with
@@ -283,7 +275,7 @@ def test_the_tables_are_those_that_values_and_strengths_are_read_from() -> None:
 
 
 def test_without_words_it_says_what_can_be_asked() -> None:
-    said = [message.id for message in ask(tell.QUESTIONS, view_of(Scene(2)), [])]
+    said = [message.id for message in ask(tell.QUESTIONS, Scene(2).view(), [])]
     assert said == ["tell-help-bid", "tell-help-reach", "tell-help-fight", "tell-help-score"]
 
 
@@ -305,7 +297,7 @@ def test_without_words_it_says_what_can_be_asked() -> None:
 def test_questions_are_answered(question: str, ids: list[str]) -> None:
     scene = Scene(2).traders(0, egypt=2).traders(1, egypt=1).points(1)
     scene.traders(0, sahara=1).neutrals(sudan=1, abyssinia=1)
-    said = [message.id for message in ask(tell.QUESTIONS, view_of(scene, 0), question.split())]
+    said = [message.id for message in ask(tell.QUESTIONS, scene.view(0), question.split())]
     assert said[: len(ids)] == ids
 
 
@@ -325,13 +317,13 @@ def test_questions_are_answered(question: str, ids: list[str]) -> None:
 )
 def test_questions_that_make_no_sense(question: str, error: str) -> None:
     with pytest.raises(MbiraError) as raised:
-        ask(tell.QUESTIONS, view_of(Scene(2), 0), question.split())
+        ask(tell.QUESTIONS, Scene(2).view(0), question.split())
     assert str(raised.value).startswith(error)
 
 
 def test_a_spectator_has_to_say_whose_bid() -> None:
     with pytest.raises(MbiraError, match="whose bid"):
-        bid_cost(view_of(Scene(2)), 3)
+        bid_cost(Scene(2).view(), 3)
 
 
 def test_between_turns_the_score_is_told_of_all() -> None:

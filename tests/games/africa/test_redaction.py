@@ -251,7 +251,7 @@ def test_the_rival_is_asked_the_same_whatever_was_committed(texts: tuple[str, st
         scene = Scene().traders(0, congo=2).traders(1, congo=2).holds(0, "caravan 1")
         scene.holds(1, "heart 1").play("halt", "fight congo 1", f"commit {influence}")
         scene.play(f"stake caravan {caravans}")
-        assert (scene.state.actor, len(scene.legal("commit"))) == (1, 17)
+        assert (scene.state.actor, len(scene.choices("commit"))) == (1, 17)
         views.append([scene.view(viewer) for viewer in (None, 1, 2)])
     assert views[0] == views[1]
 

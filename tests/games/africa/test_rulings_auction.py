@@ -58,9 +58,9 @@ def test_r9_a_bid_is_at_least_1_and_more_than_the_highest() -> None:
     scene = Scene().influence(6, 6, 6).bidding()
     assert scene.legal() == {"pass", *(f"bid {n}" for n in range(1, 7))}
     scene.bids("3")
-    assert min(int(n) for n in scene.legal("bid")) == 4
+    assert min(int(n) for n in scene.choices("bid")) == 4
     scene.bids("pass")
-    assert min(int(n) for n in scene.legal("bid")) == 4
+    assert min(int(n) for n in scene.choices("bid")) == 4
     assert "pass" in scene.legal()
     assert scene.view().high_bidder == 0
 
@@ -77,7 +77,7 @@ def test_r9_a_seat_that_can_only_pass_is_asked() -> None:
 
 def test_r10_the_first_bidder_has_influence_only() -> None:
     scene = Scene().influence(4, 4, 4).bidding()
-    assert scene.legal("bid") == {"1", "2", "3", "4"}
+    assert scene.choices("bid") == {"1", "2", "3", "4"}
     assert Scene().influence(0, 4, 4).bidding().legal() == {"pass"}
 
 
@@ -88,7 +88,7 @@ def test_r10_others_add_up_to_10_vp_that_they_have(vp: int, most: int) -> None:
     scene = Scene().vp(40, vp, 20).influence(4, 4, 4).bidding().bids("pass")
     if scene.state.actor == 2:
         scene.bids("pass")
-    assert scene.legal("bid") == {str(n) for n in range(1, most + 1)}
+    assert scene.choices("bid") == {str(n) for n in range(1, most + 1)}
 
 
 def test_r10_all_influence_goes_before_any_vp() -> None:

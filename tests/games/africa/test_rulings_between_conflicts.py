@@ -31,35 +31,35 @@ def won(**options: object) -> Scene:
 
 def test_r42_any_marker_before_between_and_after_conflicts() -> None:
     scene = rich().play("halt")
-    assert scene.legal("use") == ALL
+    assert scene.choices("use") == ALL
     scene.play("fight congo 1").duel("0", "0")
-    assert (scene.step, scene.legal("use")) == ("conflicts", ALL)
+    assert (scene.step, scene.choices("use")) == ("conflicts", ALL)
     scene.play("oust cape", "fate none 0", "accept")
-    assert (scene.step, scene.legal("use")) == ("conflicts", ALL)
+    assert (scene.step, scene.choices("use")) == ("conflicts", ALL)
 
 
 def test_r42_the_other_reading_only_a_caravan() -> None:
     scene = rich(markers_between_conflicts="caravan").play("halt")
-    assert scene.legal("use") == {"caravan"}
+    assert scene.choices("use") == {"caravan"}
     scene.play("fight congo 1").duel("0", "0")
-    assert scene.legal("use") == {"caravan"}
-    assert scene.play("peace").legal("use") == ALL
+    assert scene.choices("use") == {"caravan"}
+    assert scene.play("peace").choices("use") == ALL
 
 
 def test_r42_none_within_a_conflict() -> None:
     for reading in ("any", "caravan"):
         seats = rich(markers_between_conflicts=reading).play("halt", "fight congo 1")
         assert seats.step == "commitment"
-        assert seats.legal("use") == set()
+        assert seats.choices("use") == set()
         neutral = rich(markers_between_conflicts=reading).play("halt", "oust cape", "fate none 0")
-        assert neutral.legal("use") == set()
+        assert neutral.choices("use") == set()
 
 
 def test_r42_one_marker_for_vp_a_turn_between_conflicts_too() -> None:
     scene = rich().play("halt", "use heart")
-    assert scene.legal("use") == ALL - {"heart", "majority-gold", "area"}
+    assert scene.choices("use") == ALL - {"heart", "majority-gold", "area"}
     assert scene.neutral() == {"cape": 1, "sahara": 1, "heart": 2}
-    assert scene.legal("fight") == {"congo 1"}, "it has to be fought all the same"
+    assert scene.choices("fight") == {"congo 1"}, "it has to be fought all the same"
 
 
 def test_r42_a_reputation_counts_for_the_next_conflict() -> None:
@@ -81,9 +81,9 @@ def test_r42_a_reputation_counts_for_the_next_conflict() -> None:
 
 def test_r42_two_traders_join_those_that_won_against_the_neutral_ones() -> None:
     scene = won()
-    assert scene.legal("oust") == set(), "two against three"
+    assert scene.choices("oust") == set(), "two against three"
     scene.play("use two-traders", "at congo", "at angola")
-    assert scene.legal("oust") == {"congo"}
+    assert scene.choices("oust") == {"congo"}
     scene.play("oust congo", "fate trader 1", "accept")
     assert (scene.where(0), scene.area("congo").neutrals) == ({"congo": 2, "angola": 2}, 2)
 
@@ -91,7 +91,7 @@ def test_r42_two_traders_join_those_that_won_against_the_neutral_ones() -> None:
 def test_r42_a_wholesaler_that_comes_between_conflicts_is_fresh() -> None:
     scene = won().play("use wholesaler", "at congo")
     assert not scene.view().spent_wholesaler
-    assert scene.legal("oust") == {"congo"}, "two doubled, and himself"
+    assert scene.choices("oust") == {"congo"}, "two doubled, and himself"
 
 
 def test_r42_a_conversion_beside_a_seat_means_a_conflict() -> None:
@@ -99,35 +99,35 @@ def test_r42_a_conversion_beside_a_seat_means_a_conflict() -> None:
     scene.influence(0, 0, 0).holds(0, "convert 1").play("halt")
     assert {"peace", "end"} <= scene.legal()
     scene.play("use convert")
-    assert scene.legal("at") == {"congo", "angola"}
+    assert scene.choices("at") == {"congo", "angola"}
     scene.play("at congo")
-    assert scene.legal("fight") == {"congo 1"}
+    assert scene.choices("fight") == {"congo 1"}
     assert not {"peace", "end"} & scene.legal()
 
 
 def test_r46_after_the_conflicts_no_conversion_beside_a_seat() -> None:
     scene = Scene().traders(0, angola=1).traders(1, congo=1).neutrals(congo=1, angola=1)
     scene.holds(0, "convert 1").play("halt", "peace", "use convert")
-    assert scene.legal("at") == {"angola"}
+    assert scene.choices("at") == {"angola"}
 
 
 def test_r42_converted_traders_fight_where_others_are_tired() -> None:
     scene = Scene().traders(0, congo=2).traders(1, congo=1).traders(2, congo=1).neutrals(congo=2)
     scene.reputation(7, 1, 1).influence(0, 0, 0).holds(0, "convert 1").play("halt")
     scene.play("fight congo 1").duel("0", "0")
-    assert scene.legal("fight") == set()
+    assert scene.choices("fight") == set()
     scene.play("use convert", "at congo")
-    assert scene.legal("fight") == {"congo 2"}
+    assert scene.choices("fight") == {"congo 2"}
     scene.play("fight congo 2").duel("0", "0")
-    assert scene.legal("oust") == {"congo"}, "three that won, against one"
+    assert scene.choices("oust") == {"congo"}, "three that won, against one"
 
 
 def test_r42_neutral_traders_sent_between_conflicts_can_be_fought() -> None:
     scene = Scene().traders(0, congo=2, cape=1).neutrals(cape=1).holds(0, "migration 2")
     scene.play("halt")
-    assert scene.legal("oust") == {"cape"}
+    assert scene.choices("oust") == {"cape"}
     scene.play("use migration", "at heart", "drift heart congo", "done")
-    assert (scene.step, scene.legal("oust")) == ("conflicts", {"cape", "congo"})
+    assert (scene.step, scene.choices("oust")) == ("conflicts", {"cape", "congo"})
 
 
 # A caravan within a conflict, as an option
@@ -141,8 +141,8 @@ def meeting(**options: object) -> Scene:
 
 
 def test_r42_a_caravan_within_a_conflict_is_an_option() -> None:
-    assert meeting().legal("use") == set()
-    assert meeting(caravan_in_conflict=True).legal("use") == {"caravan"}
+    assert meeting().choices("use") == set()
+    assert meeting(caravan_in_conflict=True).choices("use") == {"caravan"}
 
 
 def test_r42_it_brings_pieces_into_a_conflict_with_a_seat() -> None:
@@ -150,7 +150,7 @@ def test_r42_it_brings_pieces_into_a_conflict_with_a_seat() -> None:
     scene = meeting(caravan_in_conflict=True)
     scene.play("use caravan", "caravan angola congo", "join trader 3")
     assert (scene.step, scene.state.actor) == ("commitment", 0)
-    assert scene.legal("use") == {"caravan"}, "there is another one"
+    assert scene.choices("use") == {"caravan"}, "there is another one"
     assert scene.duel("0", "0").state.victor == 0
 
 
@@ -167,22 +167,22 @@ def test_r42_with_nobody_left_the_conflict_is_off() -> None:
     scene.play("use caravan", "caravan congo angola", "join trader 2")
     assert (scene.step, scene.view().conflict) == ("conflicts", None)
     assert (scene.where(0), scene.where(1)) == ({"angola": 5}, {"congo": 2})
-    assert (scene.area("angola").spent, scene.legal("fight")) == (0, set())
+    assert (scene.area("angola").spent, scene.choices("fight")) == (0, set())
     scene.play("use caravan", "caravan angola congo", "join trader 5")
-    assert scene.legal("fight") == {"congo 1"}, "they have not fought"
+    assert scene.choices("fight") == {"congo 1"}, "they have not fought"
 
 
 def test_r42_once_something_is_committed_it_is_too_late() -> None:
     scene = meeting(caravan_in_conflict=True).play("commit 0")
-    assert scene.legal("use") == set()
+    assert scene.choices("use") == set()
     scene.play("stake market 0", "stake caravan 0")
-    assert (scene.state.actor, scene.step, scene.legal("use")) == (1, "commitment", set())
+    assert (scene.state.actor, scene.step, scene.choices("use")) == (1, "commitment", set())
 
 
 def test_r42_the_rival_has_no_caravan_in_anothers_turn() -> None:
     scene = Scene(caravan_in_conflict=True).traders(0, congo=1).traders(1, congo=1, angola=1)
     scene.holds(1, "caravan 1").play("halt", "fight congo 1", "commit 0")
-    assert (scene.state.actor, scene.legal("use")) == (1, set())
+    assert (scene.state.actor, scene.choices("use")) == (1, set())
 
 
 def drawing(**options: object) -> Scene:
@@ -235,7 +235,7 @@ def test_r42_spent_pieces_that_come_take_no_part() -> None:
 
 def test_r42_a_caravan_within_a_conflict_may_go_anywhere() -> None:
     scene = meeting(caravan_in_conflict=True).traders(0, egypt=1).play("use caravan")
-    assert {"egypt tripoli", "congo heart", "angola congo"} <= scene.legal("caravan")
+    assert {"egypt tripoli", "congo heart", "angola congo"} <= scene.choices("caravan")
     scene.play("caravan egypt tripoli", "join trader")
     assert (scene.step, scene.where(0)["tripoli"]) == ("commitment", 1)
 

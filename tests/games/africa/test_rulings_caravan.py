@@ -13,13 +13,13 @@ def spent(scene: Scene) -> dict[str, int]:
 def test_r42_from_an_area_with_own_pieces_to_a_neighbour() -> None:
     scene = Scene().traders(0, cape=2).wholesaler(0, "egypt").traders(1, congo=1)
     scene.holds(0, "caravan 1").play("use caravan")
-    assert scene.legal("caravan") == {
+    assert scene.choices("caravan") == {
         "cape mozambique", "cape southwest", "cape kalahari", "egypt tripoli", "egypt sudan",
         "egypt abyssinia",
     }  # fmt: skip
-    assert Scene().traders(1, cape=1).holds(0, "caravan 1").legal("use") == set()
+    assert Scene().traders(1, cape=1).holds(0, "caravan 1").choices("use") == set()
     north = Scene().traders(0, algeria=1).holds(0, "caravan 1").play("use caravan")
-    assert north.legal("caravan") == {"algeria morocco", "algeria tripoli", "algeria sahara"}
+    assert north.choices("caravan") == {"algeria morocco", "algeria tripoli", "algeria sahara"}
 
 
 def test_r42_any_number_of_pieces_joins() -> None:
@@ -45,7 +45,7 @@ def test_r42_when_all_have_joined_it_goes() -> None:
 
 def test_r42_all_fourteen_traders_may_go() -> None:
     scene = Scene().traders(0, cape=14).points(14).holds(0, "caravan 1")
-    assert "cape kalahari 14" in scene.legal("move")
+    assert "cape kalahari 14" in scene.choices("move")
     scene.play("use caravan", "caravan cape kalahari", "join trader 14")
     assert scene.where(0) == {"kalahari": 14}
 
@@ -72,15 +72,15 @@ def test_r42f_a_caravan_beside_a_neutral_or_another_seat_is_stopped() -> None:
         scene.play("use caravan", "caravan cape kalahari", "join trader 2", "join wholesaler")
         assert spent(scene) == {"kalahari": 2}
         assert scene.view().spent_wholesaler
-        assert not scene.legal("move") | scene.legal("lead")
+        assert not scene.choices("move") | scene.choices("lead")
 
 
 def test_r42f_elsewhere_it_is_not_stopped() -> None:
     scene = Scene().traders(0, cape=2).wholesaler(0, "cape").points(9).holds(0, "caravan 1")
     scene.play("use caravan", "caravan cape kalahari", "join trader 2", "join wholesaler")
     assert spent(scene) == {}
-    assert "kalahari angola 2" in scene.legal("move")
-    assert "angola" in scene.legal("lead")
+    assert "kalahari angola 2" in scene.choices("move")
+    assert "angola" in scene.choices("lead")
 
 
 def test_r42f_stopped_pieces_can_go_and_stay_stopped() -> None:
@@ -92,9 +92,9 @@ def test_r42f_stopped_pieces_can_go_and_stay_stopped() -> None:
     scene.play("join spent-trader 2", "join trader", "join wholesaler")
     assert spent(scene) == {"southwest": 2}
     assert scene.view().spent_wholesaler
-    assert "southwest cape" in scene.legal("move")
-    assert "southwest cape 2" not in scene.legal("move")
-    assert scene.legal("lead") == set()
+    assert "southwest cape" in scene.choices("move")
+    assert "southwest cape 2" not in scene.choices("move")
+    assert scene.choices("lead") == set()
 
 
 # Between conflicts
@@ -110,7 +110,7 @@ def test_r42_before_a_conflict_pieces_leave_it() -> None:
     scene = shared().play("halt")
     assert scene.legal() == {"fight congo 1", "use caravan"}
     scene.play("use caravan", "caravan congo angola", "join trader 3")
-    assert scene.legal("fight") == set()
+    assert scene.choices("fight") == set()
     assert "peace" in scene.legal()
     assert "end" in scene.legal()
 
@@ -128,7 +128,7 @@ def test_r42_newcomers_beside_a_seat_must_fight() -> None:
     scene.holds(0, "caravan 1").play("halt")
     assert "peace" in scene.legal()
     scene.play("use caravan", "caravan angola congo", "join trader", "done")
-    assert scene.legal("fight") == {"congo 1"}
+    assert scene.choices("fight") == {"congo 1"}
     assert not {"peace", "end"} & scene.legal()
 
 
@@ -138,18 +138,18 @@ def test_r42_who_has_fought_does_not_fight_again() -> None:
     scene.play("fight congo 1").duel("0", "0")
     assert spent(scene) == {"congo": 1}
     scene.play("use caravan", "caravan congo angola", "join spent-trader")
-    assert (spent(scene), scene.legal("fight")) == ({"angola": 1}, set())
+    assert (spent(scene), scene.choices("fight")) == ({"angola": 1}, set())
     assert "end" in scene.legal()
 
 
 def test_r42_fresh_pieces_that_come_after_a_conflict_fight_the_next() -> None:
     scene = Scene().traders(0, congo=1, angola=1).traders(1, congo=1).traders(2, congo=1)
     scene.reputation(7, 1, 1).influence(0, 0, 0).holds(0, "caravan 1").play("halt")
-    assert scene.legal("fight") == {"congo 1", "congo 2"}
+    assert scene.choices("fight") == {"congo 1", "congo 2"}
     scene.play("fight congo 1").duel("0", "0")
-    assert scene.legal("fight") == set()
+    assert scene.choices("fight") == set()
     scene.play("use caravan", "caravan angola congo", "join trader")
-    assert scene.legal("fight") == {"congo 2"}
+    assert scene.choices("fight") == {"congo 2"}
 
 
 def test_r42_retreated_traders_are_saved_from_neutrals() -> None:
@@ -166,10 +166,10 @@ def test_r42_winners_that_leave_no_longer_fight_the_neutrals() -> None:
     scene = Scene().traders(0, congo=3).traders(1, congo=1).neutrals(congo=2, angola=1)
     scene.reputation(7, 1, 1).influence(0, 0, 0).holds(0, "caravan 1").play("halt")
     scene.play("fight congo 1").duel("0", "0")
-    assert (scene.area("congo").won, scene.legal("oust")) == (3, {"congo"})
+    assert (scene.area("congo").won, scene.choices("oust")) == (3, {"congo"})
     scene.play("use caravan", "caravan congo angola", "join spent-trader 2", "done")
     assert (scene.area("congo").won, scene.area("angola").won) == (1, 0)
-    assert scene.legal("oust") == set(), "one against two, and those in Angola are tired"
+    assert scene.choices("oust") == set(), "one against two, and those in Angola are tired"
 
 
 def test_r42_those_that_did_not_win_leave_first() -> None:
@@ -186,10 +186,10 @@ def test_r42_a_wholesaler_that_won_and_left_does_not_help() -> None:
     scene = Scene().traders(0, congo=1).wholesaler(0, "congo").traders(1, congo=1)
     scene.neutrals(congo=2, angola=1).reputation(7, 1, 1).influence(0, 0, 0)
     scene.holds(0, "caravan 1").play("halt", "fight congo 1").duel("0", "0")
-    assert (scene.view().won_wholesaler, scene.legal("oust")) == (True, {"congo"})
+    assert (scene.view().won_wholesaler, scene.choices("oust")) == (True, {"congo"})
     scene.play("use caravan", "caravan congo angola", "join wholesaler", "done")
     assert (scene.view().won_wholesaler, scene.view().spent_wholesaler) == (False, True)
-    assert scene.legal("oust") == set()
+    assert scene.choices("oust") == set()
 
 
 # After the conflicts
@@ -198,7 +198,7 @@ def test_r42_a_wholesaler_that_won_and_left_does_not_help() -> None:
 def test_r42b_after_the_conflicts_not_beside_another_seat() -> None:
     scene = Scene().traders(0, angola=2).traders(1, congo=1).neutrals(angola=1, kalahari=3)
     scene.holds(0, "caravan 1").play("halt", "peace", "use caravan")
-    assert scene.legal("caravan") == {"angola cameroon", "angola zambezia", "angola southwest",
+    assert scene.choices("caravan") == {"angola cameroon", "angola zambezia", "angola southwest",
                                       "angola kalahari"}  # fmt: skip
     scene.play("caravan angola kalahari", "join trader 2")
     assert (scene.step, spent(scene)) == ("afterwards", {})
@@ -207,9 +207,9 @@ def test_r42b_after_the_conflicts_not_beside_another_seat() -> None:
 def test_r42b_after_the_conflicts_where_nobody_else_is_around_it_cannot_be_used() -> None:
     scene = Scene().traders(0, madagascar=1).traders(1, zanzibar=1, mozambique=1)
     scene.neutrals(madagascar=1).holds(0, "caravan 1")
-    assert scene.legal("use") == {"caravan"}
-    assert scene.play("halt").legal("use") == {"caravan"}
-    assert scene.play("peace").legal("use") == set()
+    assert scene.choices("use") == {"caravan"}
+    assert scene.play("halt").choices("use") == {"caravan"}
+    assert scene.play("peace").choices("use") == set()
 
 
 def test_r42b_after_the_conflicts_spent_pieces_are_fresh_pieces() -> None:

@@ -27,10 +27,10 @@ def victor(scene: Scene, active: str, rival: str) -> int:
 def test_r22_conflicts_with_seats_are_compulsory_wherever_an_area_is_shared() -> None:
     scene = Scene().traders(0, congo=1, cape=1, egypt=1, angola=1).traders(1, congo=1, angola=1)
     scene.traders(2, cape=2).wholesaler(2, "angola").neutrals(egypt=1)
-    assert not scene.legal("end")
+    assert not scene.choices("end")
     scene.play("halt")
-    assert scene.legal("fight") == {"congo 1", "cape 2", "angola 1", "angola 2"}
-    assert scene.legal("oust") == {"egypt"}
+    assert scene.choices("fight") == {"congo 1", "cape 2", "angola 1", "angola 2"}
+    assert scene.choices("oust") == {"egypt"}
     assert not {"peace", "end"} & scene.legal()
 
 
@@ -47,7 +47,7 @@ def test_r22_who_was_stopped_in_the_movement_fights() -> None:
     scene = Scene().traders(0, cape=2, egypt=1).wholesaler(0, "cape").traders(1, kalahari=4)
     scene.neutrals(sudan=1).points(9).play("move cape kalahari 2", "lead kalahari")
     scene.play("move egypt sudan", "halt")
-    assert (scene.legal("fight"), scene.legal("oust")) == ({"kalahari 1"}, {"sudan"})
+    assert (scene.choices("fight"), scene.choices("oust")) == ({"kalahari 1"}, {"sudan"})
     scene.play("fight kalahari 1").duel("0", "0")
     assert scene.state.victor == 0, "five against four"
     alone = Scene().wholesaler(0, "cape").traders(1, kalahari=1).points(1).play("lead kalahari")
@@ -64,7 +64,7 @@ def test_r22_the_wholesaler_alone_must_fight_too() -> None:
 def test_r24_of_three_in_an_area_one_rival_is_chosen() -> None:
     scene = Scene().traders(0, congo=3).traders(1, congo=1).traders(2, congo=1).neutrals(congo=1)
     scene.reputation(7, 1, 1).influence(0, 0, 0).play("halt")
-    assert scene.legal("fight") == {"congo 1", "congo 2"}
+    assert scene.choices("fight") == {"congo 1", "congo 2"}
     scene.play("fight congo 2").duel("0", "0")
     assert scene.where(2) == {}
     assert scene.legal() == {"peace", "end"}, "no second conflict, no neutrals beside seat 1"
@@ -77,7 +77,7 @@ def test_r24_neutrals_can_be_fought_when_nobody_else_is_left() -> None:
     scene.play("use caravan", "caravan angola congo", "join trader")
     assert scene.legal() == {"fight congo 1"}
     scene.play("fight congo 1").duel("0", "0")
-    assert scene.legal("oust") == {"congo"}
+    assert scene.choices("oust") == {"congo"}
 
 
 def test_r23_all_that_won_in_the_area_this_turn_fight_the_neutrals() -> None:
@@ -87,7 +87,7 @@ def test_r23_all_that_won_in_the_area_this_turn_fight_the_neutrals() -> None:
     scene.play("halt", "fight congo 2").duel("0", "0")
     scene.play("use caravan", "caravan angola congo", "join trader", "fight congo 1")
     scene.duel("0", "0")
-    assert scene.legal("oust") == {"congo"}
+    assert scene.choices("oust") == {"congo"}
 
 
 def test_r23_a_wholesaler_that_won_earlier_helps_against_the_neutrals() -> None:
@@ -97,7 +97,7 @@ def test_r23_a_wholesaler_that_won_earlier_helps_against_the_neutrals() -> None:
     scene.holds(0, "caravan 1").play("halt", "fight congo 2").duel("0", "0")
     scene.play("use caravan", "caravan angola congo", "join trader", "fight congo 1")
     scene.duel("0", "0")
-    assert scene.legal("oust") == {"congo"}
+    assert scene.choices("oust") == {"congo"}
 
 
 def test_r23_tired_pieces_do_not_fight_the_neutrals_because_others_won() -> None:
@@ -107,7 +107,7 @@ def test_r23_tired_pieces_do_not_fight_the_neutrals_because_others_won() -> None
     scene.play("fate none 0", "accept", "use caravan", "caravan angola congo")
     scene.play("join spent-trader 2", "fight congo 1").duel("0", "0")
     assert (scene.area("congo").spent, scene.area("congo").won) == (3, 1)
-    assert scene.legal("oust") == set()
+    assert scene.choices("oust") == set()
 
 
 def test_r22c_other_seats_may_fight_any_number_of_times() -> None:
@@ -147,7 +147,7 @@ def test_r30_each_side_is_asked_for_influence_and_for_the_markers_it_has() -> No
     scene.play("stake caravan 1")
     assert scene.legal() == {"stake special 0", "stake special 1"}
     scene.play("stake special 1")
-    assert (scene.state.actor, len(scene.legal("commit"))) == (1, 4)
+    assert (scene.state.actor, len(scene.choices("commit"))) == (1, 4)
     scene.play("commit 0", "stake heart 0")
     assert scene.legal() == {"stake area 0", "stake area 1"}
     scene.play("stake area 1")

@@ -64,7 +64,7 @@ def test_r36_no_new_conflict_in_the_areas_retreated_to() -> None:
     """Not even for the trader that stood there before."""
     scene = beaten_beside_others(heart=1)
     assert scene.where(0) == {"heart": 2}
-    assert scene.legal("fight") == set()
+    assert scene.choices("fight") == set()
 
 
 @pytest.mark.parametrize("rival", ["0", "retreat"])
@@ -74,7 +74,7 @@ def test_r36_nor_where_one_retreated_to_by_ones_own_choice(rival: str) -> None:
     scene.play("retreat heart")
     if rival == "retreat":
         scene.play("retreat angola")
-    assert (scene.legal("fight"), scene.view().closed) == (set(), ("heart",))
+    assert (scene.choices("fight"), scene.view().closed) == (set(), ("heart",))
     assert {"peace", "end"} <= scene.legal()
 
 
@@ -83,7 +83,7 @@ def test_r36_newcomers_are_banned_too_and_other_areas_are_not() -> None:
     scene.traders(2, heart=1).reputation(1, 7, 1).influence(0, 0, 0).holds(0, "caravan 1")
     scene.play("halt", "fight congo 1").duel("0", "0").play("retreat heart")
     scene.play("use caravan", "caravan sudan heart", "join trader 2")
-    assert scene.legal("fight") == {"cape 1"}
+    assert scene.choices("fight") == {"cape 1"}
 
 
 def test_r36_where_a_rival_went_to_is_not_closed_nor_is_it_next_turn() -> None:
@@ -100,7 +100,7 @@ def test_r36_neutrals_may_be_fought_where_pieces_retreated_to() -> None:
     scene = Scene().traders(0, congo=2, heart=1).traders(1, congo=2).neutrals(heart=1)
     scene.reputation(1, 7, 1).influence(0, 0, 0).play("halt", "fight congo 1").duel("0", "0")
     scene.play("retreat heart")
-    assert scene.legal("oust") == {"heart"}
+    assert scene.choices("oust") == {"heart"}
 
 
 # R39

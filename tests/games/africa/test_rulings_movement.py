@@ -36,7 +36,7 @@ BORDERS = {
 
 def to(scene: Scene, origin: str) -> set[str]:
     """Return where single traders may go from an area."""
-    moves = (text.split() for text in scene.legal("move"))
+    moves = (text.split() for text in scene.choices("move"))
     return {goal for start, goal, *count in moves if start == origin and not count}
 
 
@@ -45,19 +45,19 @@ def to(scene: Scene, origin: str) -> set[str]:
 
 def test_r18_a_point_for_each_trader_and_area_entered() -> None:
     scene = Scene().points(5).traders(0, cape=3)
-    assert scene.legal("move") == {
+    assert scene.choices("move") == {
         f"cape {goal}{count}" for goal in BORDERS["cape"].split() for count in ("", " 2", " 3")
     }
     scene.play("move cape kalahari 2")
     assert (scene.view().points, scene.where(0)) == (3, {"cape": 1, "kalahari": 2})
     scene.play("move kalahari angola", "move angola congo", "move kalahari cape")
     assert (scene.view().points, scene.where(0)) == (0, {"cape": 2, "congo": 1})
-    assert scene.legal("move") == set()
+    assert scene.choices("move") == set()
 
 
 def test_r18_no_more_than_the_points_pay_for() -> None:
     scene = Scene().points(2).traders(0, cape=5)
-    assert {text.split()[-1] for text in scene.legal("move")} == {
+    assert {text.split()[-1] for text in scene.choices("move")} == {
         "mozambique", "southwest", "kalahari", "2",
     }  # fmt: skip
 
@@ -98,8 +98,8 @@ def test_r18_a_trader_that_starts_there_may_leave() -> None:
 def test_r18_stopped_traders_are_counted_by_area() -> None:
     scene = Scene().points(9).traders(0, cape=1, kalahari=2).neutrals(kalahari=1)
     scene.play("move cape kalahari")
-    assert "kalahari cape 2" in scene.legal("move")
-    assert "kalahari cape 3" not in scene.legal("move")
+    assert "kalahari cape 2" in scene.choices("move")
+    assert "kalahari cape 3" not in scene.choices("move")
     scene.play("move kalahari cape 2")
     assert scene.where(0) == {"cape": 2, "kalahari": 1}
     assert to(scene, "kalahari") == set()
@@ -107,15 +107,15 @@ def test_r18_stopped_traders_are_counted_by_area() -> None:
 
 def test_r18_the_wholesaler_moves_like_a_trader() -> None:
     scene = Scene().points(2).wholesaler(0, "cape").neutrals(angola=1)
-    assert scene.legal("lead") == {"mozambique", "southwest", "kalahari"}
-    assert scene.legal("move") == set()
+    assert scene.choices("lead") == {"mozambique", "southwest", "kalahari"}
+    assert scene.choices("move") == set()
     scene.play("lead southwest", "lead kalahari")
     assert (scene.seat(0).wholesaler, scene.view().points) == ("kalahari", 0)
-    assert scene.legal("lead") == set()
+    assert scene.choices("lead") == set()
     scene.points(5).play("lead angola")
     assert scene.view().spent_wholesaler
-    assert (scene.legal("lead"), scene.view().points) == (set(), 4)
-    assert Scene().points(9).wholesaler(1, "cape").legal("lead") == set()
+    assert (scene.choices("lead"), scene.view().points) == (set(), 4)
+    assert Scene().points(9).wholesaler(1, "cape").choices("lead") == set()
 
 
 def test_r18_the_wholesaler_is_stopped_beside_another_seat() -> None:
@@ -123,7 +123,7 @@ def test_r18_the_wholesaler_is_stopped_beside_another_seat() -> None:
     scene.play("lead kalahari")
     assert not scene.view().spent_wholesaler
     scene.play("lead angola")
-    assert (scene.legal("lead"), scene.view().spent_wholesaler) == (set(), True)
+    assert (scene.choices("lead"), scene.view().spent_wholesaler) == (set(), True)
 
 
 def test_r18_who_is_stopped_is_free_again_next_turn() -> None:
@@ -131,7 +131,7 @@ def test_r18_who_is_stopped_is_free_again_next_turn() -> None:
     scene.vp(30, 7, 6).play("move cape kalahari", "lead kalahari", "end")
     assert (scene.area("kalahari").spent, scene.view().spent_wholesaler) == (0, False)
     scene.play("marker heart 1", "marker heart 2").bids("1", "pass", "pass").play("at kalahari")
-    assert to(scene, "kalahari") == set(BORDERS["kalahari"].split()) == scene.legal("lead")
+    assert to(scene, "kalahari") == set(BORDERS["kalahari"].split()) == scene.choices("lead")
 
 
 # R19
@@ -146,8 +146,8 @@ def test_r19_the_ways_of_the_map(area: str) -> None:
 
 def test_r19_madagascar_is_reached_over_its_arrows_only() -> None:
     scene = Scene().points(2).traders(0, zanzibar=1, cape=1)
-    assert "zanzibar madagascar" in scene.legal("move")
-    assert "cape madagascar" not in scene.legal("move")
+    assert "zanzibar madagascar" in scene.choices("move")
+    assert "cape madagascar" not in scene.choices("move")
     scene.play("move zanzibar madagascar", "move madagascar mozambique")
     assert scene.where(0) == {"cape": 1, "mozambique": 1}
 

@@ -30,9 +30,9 @@ def test_r22_conflicts_with_neutrals_are_optional() -> None:
 def test_r25_as_many_pieces_as_neutrals_are_needed() -> None:
     scene = Scene().traders(0, congo=1, angola=2, cape=3, egypt=1)
     scene.neutrals(congo=2, angola=2, cape=2, heart=1).play("halt")
-    assert scene.legal("oust") == {"angola", "cape"}
-    assert Scene().traders(0, congo=4).neutrals(congo=4).legal("halt") == {"halt"}
-    assert Scene().traders(0, congo=3).neutrals(congo=4).legal("halt") == set()
+    assert scene.choices("oust") == {"angola", "cape"}
+    assert Scene().traders(0, congo=4).neutrals(congo=4).choices("halt") == {"halt"}
+    assert Scene().traders(0, congo=3).neutrals(congo=4).choices("halt") == set()
 
 
 def test_r25_a_redraw_for_each_piece_more() -> None:
@@ -170,13 +170,14 @@ def test_r40_the_doubled_number_counts_against_neutrals() -> None:
     scene.play("halt", "oust congo", "fate none 0")
     assert scene.legal() == {"accept", "refuse"}, "5 against 5"
     assert (
-        Scene().traders(0, congo=2).wholesaler(0, "congo").neutrals(congo=6).legal("halt") == set()
+        Scene().traders(0, congo=2).wholesaler(0, "congo").neutrals(congo=6).choices("halt")
+        == set()
     )
     scene = Scene().wholesaler(0, "congo").neutrals(congo=1).play("halt")
-    assert scene.legal("oust") == {"congo"}, "alone he counts 1"
-    assert Scene().wholesaler(0, "congo").neutrals(congo=2).legal("halt") == set()
+    assert scene.choices("oust") == {"congo"}, "alone he counts 1"
+    assert Scene().wholesaler(0, "congo").neutrals(congo=2).choices("halt") == set()
     apart = Scene().traders(0, congo=2).wholesaler(0, "heart").neutrals(congo=3)
-    assert apart.legal("halt") == set()
+    assert apart.choices("halt") == set()
 
 
 # R29
@@ -199,7 +200,7 @@ def test_r29_a_neutral_is_removed_the_others_go_one_or_two_areas() -> None:
 def test_r29_they_are_freely_split() -> None:
     scene = against(4, 4).play("fate none 0", "accept", "retreat heart 2")
     assert (scene.state.actor, scene.neutral()) == (0, {"congo": 1, "heart": 2})
-    assert all(len(text.split()) == 1 for text in scene.legal("retreat")), "one is left"
+    assert all(len(text.split()) == 1 for text in scene.choices("retreat")), "one is left"
     scene.play("retreat madagascar")
     assert scene.neutral() == {"heart": 2, "madagascar": 1}
 
@@ -212,13 +213,13 @@ def test_r29_as_many_as_there_are_may_go_together() -> None:
 def test_r29_through_anything_but_the_active_seats_areas() -> None:
     scene = Scene().traders(0, kalahari=2, mozambique=1).traders(1, southwest=2)
     scene.neutrals(kalahari=2, zambezia=3).play("halt", "oust kalahari", "fate none 0", "accept")
-    assert scene.legal("retreat") == {
+    assert scene.choices("retreat") == {
         "angola", "southwest", "cape", "zambezia",
         "cameroon", "congo", "zanzibar",
     }  # fmt: skip
     behind = Scene().traders(0, cape=2, mozambique=1, kalahari=1).wholesaler(0, "angola")
     behind.neutrals(cape=2).play("halt", "oust cape", "fate none 0", "accept")
-    assert behind.legal("retreat") == {"southwest"}, "all ways on are closed"
+    assert behind.choices("retreat") == {"southwest"}, "all ways on are closed"
 
 
 def test_r29_blocked_on_all_sides_they_are_removed() -> None:
@@ -238,7 +239,7 @@ def test_r22c_a_conflict_with_neutrals_tires() -> None:
     won = Scene().traders(0, congo=3).traders(1, angola=1).neutrals(congo=1).holds(0, "caravan 1")
     won.play("halt", "oust congo", "fate none 0", "accept")
     won.play("use caravan", "caravan congo angola", "join spent-trader 3")
-    assert won.legal("fight") == set()
+    assert won.choices("fight") == set()
 
 
 def test_r23_the_conflict_with_a_seat_comes_first() -> None:
@@ -250,7 +251,7 @@ def test_r23_who_won_against_a_seat_may_fight_the_neutrals_there() -> None:
     scene = Scene().traders(0, congo=3).traders(1, congo=2).neutrals(congo=2)
     scene.influence(0, 0, 0).reputation(7, 1, 3).play("halt", "fight congo 1").duel("0", "0")
     scene.play("retreat heart")
-    assert (scene.area("congo").won, scene.legal("oust")) == (3, {"congo"})
+    assert (scene.area("congo").won, scene.choices("oust")) == (3, {"congo"})
     scene.play("oust congo", "fate trader 1")
     assert "redraw" in scene.legal()
     scene.play("accept", "retreat angola")
@@ -262,9 +263,9 @@ def test_r23_winners_and_fresh_traders_fight_the_neutrals_together() -> None:
     scene = Scene().traders(0, congo=1, angola=2).wholesaler(0, "congo").traders(1, congo=1)
     scene.neutrals(congo=7).influence(0, 0, 0).reputation(7, 1, 3).holds(0, "caravan 1")
     scene.play("halt", "fight congo 1").duel("0", "0")
-    assert scene.legal("oust") == set(), "3 against 7"
+    assert scene.choices("oust") == set(), "3 against 7"
     scene.play("use caravan", "caravan angola congo", "join trader 2")
-    assert scene.legal("oust") == {"congo"}, "7 against 7"
+    assert scene.choices("oust") == {"congo"}, "7 against 7"
 
 
 def test_r23_the_neutrals_are_fought_once() -> None:
@@ -278,7 +279,7 @@ def test_r23_who_lost_against_a_seat_may_not() -> None:
     scene = Scene().traders(0, congo=3, heart=2).traders(1, congo=2).neutrals(congo=1, heart=1)
     scene.influence(0, 0, 0).reputation(1, 7, 3).play("halt", "fight congo 1").duel("0", "0")
     scene.play("retreat heart 2")
-    assert scene.legal("oust") == {"heart"}, "the two that stood there"
+    assert scene.choices("oust") == {"heart"}, "the two that stood there"
     scene.play("oust heart", "fate none 0")
     assert "redraw" in scene.legal()
     scene.play("redraw", "fate none 0")

@@ -69,14 +69,14 @@ def test_r33d_tired_pieces_leave_too() -> None:
 def test_r34_never_into_or_through_the_winners_areas() -> None:
     scene = Scene().traders(0, cape=3, mozambique=1).wholesaler(0, "angola").traders(1, cape=2)
     scene.play("halt", "fight cape 1").duel("0", "0")
-    assert scene.legal("retreat") == {"southwest", "kalahari", "zambezia"}
+    assert scene.choices("retreat") == {"southwest", "kalahari", "zambezia"}
 
 
 def test_r34_neutrals_third_seats_and_own_areas_are_open() -> None:
     scene = Scene().traders(0, cape=3).traders(1, cape=2, kalahari=1).traders(2, southwest=2)
     scene.neutrals(mozambique=3).wholesaler(2, "angola").play("halt", "fight cape 1")
     scene.duel("0", "0")
-    assert scene.legal("retreat") == {
+    assert scene.choices("retreat") == {
         "mozambique", "southwest", "kalahari", "zanzibar", "zambezia", "madagascar", "angola",
     }  # fmt: skip
 
@@ -85,7 +85,7 @@ def test_r34_the_winner_is_the_one_whose_areas_are_closed() -> None:
     """The active seat lost: its own areas are open, the rival's are closed."""
     scene = Scene().traders(0, cape=2, kalahari=1).traders(1, cape=3, mozambique=1)
     scene.play("halt", "fight cape 1").duel("0", "0")
-    assert (scene.state.actor, scene.legal("retreat")) == (
+    assert (scene.state.actor, scene.choices("retreat")) == (
         1, {"southwest", "kalahari", "angola", "zambezia"},
     )  # fmt: skip
 
@@ -173,7 +173,7 @@ def test_r37_it_loses_however_strong_it_is_and_the_winners_areas_are_closed() ->
     scene = Scene().traders(0, cape=1, kalahari=1).traders(1, cape=5, southwest=1)
     scene.play("halt", "fight cape 1").duel("0", "retreat")
     assert (scene.state.victor, scene.state.actor) == (0, 1)
-    goals = {text.split()[0] for text in scene.legal("retreat")}
+    goals = {text.split()[0] for text in scene.choices("retreat")}
     assert goals == {"mozambique", "southwest", "zanzibar", "zambezia", "madagascar", "angola"}
 
 
@@ -190,7 +190,7 @@ def test_r37_a_received_marker_can_be_used_in_the_same_turn() -> None:
     scene = Scene().traders(0, cape=1).traders(1, cape=1).holds(1, "market 2", "heart 1")
     scene.play("halt", "fight cape 1").duel("retreat", "0 market 1")
     scene.play("retreat kalahari", "done", "peace")
-    assert scene.legal("use") == {"market"}
+    assert scene.choices("use") == {"market"}
 
 
 def test_r37_the_marker_is_kept_for_ever() -> None:
@@ -204,7 +204,7 @@ def test_r37_the_marker_is_kept_for_ever() -> None:
 def test_r37_the_wholesaler_goes_first_and_alone() -> None:
     scene = Scene().traders(0, cape=1).traders(1, cape=2).wholesaler(1, "cape")
     scene.play("halt", "fight cape 1").duel("0", "retreat")
-    assert all(len(text.split()) == 1 for text in scene.legal("retreat"))
+    assert all(len(text.split()) == 1 for text in scene.choices("retreat"))
     scene.play("retreat kalahari")
     assert (scene.seat(1).wholesaler, scene.where(1)) == ("kalahari", {"cape": 2})
     scene.play("retreat southwest 2")
@@ -238,32 +238,32 @@ def test_r38_both_retreat_the_active_seat_first_and_nobody_wins() -> None:
 def test_r38e_each_avoids_the_others_areas() -> None:
     scene = Scene().traders(0, cape=1, egypt=1, angola=1).traders(1, cape=1, southwest=1)
     scene.play("halt", "fight cape 1").duel("retreat", "retreat")
-    assert scene.legal("retreat") == {"kalahari", "mozambique", "angola", "zambezia", "zanzibar",
+    assert scene.choices("retreat") == {"kalahari", "mozambique", "angola", "zambezia", "zanzibar",
                                       "madagascar"}  # fmt: skip
     scene.play("retreat kalahari")
-    assert scene.legal("retreat") == {"southwest", "mozambique", "zambezia", "zanzibar",
+    assert scene.choices("retreat") == {"southwest", "mozambique", "zambezia", "zanzibar",
                                       "madagascar"}  # fmt: skip
 
 
 def test_r38_the_last_way_out_is_left_to_the_rival() -> None:
     scene = Scene().traders(0, cape=2, southwest=1, kalahari=1).traders(1, cape=1)
     scene.play("halt", "fight cape 1").duel("retreat", "retreat")
-    goals = {text.split()[0] for text in scene.legal("retreat")}
+    goals = {text.split()[0] for text in scene.choices("retreat")}
     assert goals == {"southwest", "kalahari", "zanzibar", "madagascar", "zambezia", "angola"}
     scene.play("retreat zanzibar 2")
     assert scene.where(1) == {"cape": 1}
     assert "retreat mozambique" in scene.legal()
     west = Scene().traders(0, southwest=1, kalahari=1, cape=1).traders(1, southwest=1)
     west.play("halt", "fight southwest 1").duel("retreat", "retreat")
-    assert "angola" not in west.legal("retreat")
-    assert {"kalahari", "cape"} <= west.legal("retreat")
+    assert "angola" not in west.choices("retreat")
+    assert {"kalahari", "cape"} <= west.choices("retreat")
 
 
 def test_r38_a_retreat_may_not_close_the_last_way_piece_by_piece() -> None:
     scene = Scene().traders(0, cape=3).traders(1, cape=1).play("halt", "fight cape 1")
     scene.duel("retreat", "retreat").play("retreat kalahari", "retreat southwest")
-    assert "mozambique" not in scene.legal("retreat")
-    assert {"kalahari", "southwest", "zanzibar"} <= scene.legal("retreat")
+    assert "mozambique" not in scene.choices("retreat")
+    assert {"kalahari", "southwest", "zanzibar"} <= scene.choices("retreat")
 
 
 def test_r38_without_another_choice_the_last_way_may_be_taken() -> None:
@@ -282,10 +282,10 @@ def test_r38_without_another_choice_the_last_way_may_be_taken() -> None:
 def test_r38_it_is_no_rule_for_a_retreat_of_one_side() -> None:
     scene = Scene().traders(0, cape=1, southwest=1, kalahari=1).traders(1, cape=1)
     scene.play("halt", "fight cape 1").duel("retreat", "0")
-    assert "mozambique" in scene.legal("retreat")
+    assert "mozambique" in scene.choices("retreat")
 
 
 def test_r38_the_rival_retreats_where_it_likes() -> None:
     scene = Scene().traders(0, cape=1).traders(1, cape=1, southwest=1, kalahari=1)
     scene.play("halt", "fight cape 1").duel("retreat", "retreat").play("retreat zanzibar")
-    assert "mozambique" in scene.legal("retreat")
+    assert "mozambique" in scene.choices("retreat")

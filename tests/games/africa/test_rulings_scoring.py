@@ -12,10 +12,10 @@ def gain(scene: Scene) -> int:
     """Return what ending the turn brings the active seat; nobody is in its way on the track."""
     seat = scene.state.active
     scene.vp(*(20 if other == seat else 39 + other for other in range(scene.state.seats)))
-    if scene.legal("halt"):
+    if scene.choices("halt"):
         scene.play("halt")
-    while scene.legal("fight"):
-        scene.play(f"fight {min(scene.legal('fight'))}").duel("0", "0")
+    while scene.choices("fight"):
+        scene.play(f"fight {min(scene.choices('fight'))}").duel("0", "0")
         while scene.step != "conflicts":
             scene.play("done" if "done" in scene.legal() else min(scene.legal()))
     others = [scene.seat(other).vp for other in range(scene.state.seats) if other != seat]
@@ -206,7 +206,7 @@ def test_r52_specials_need_a_reputation_worth_something() -> None:
         scene = Scene().secret(0, "area").holds(0, *others).traders(0, cape=1)
         scene.open_specials(0, "traders", "resource-area").reputation(row, 3, 3)
         specials = {"area", "traders", "resource-area"} if row else set()
-        assert scene.legal("use") == {marker.split()[0] for marker in others} | specials
+        assert scene.choices("use") == {marker.split()[0] for marker in others} | specials
     scene = Scene().secret(0, "area").reputation(1, 3, 3).play("use area")
     assert scene.seat(0).reputation == 0
 
@@ -214,4 +214,7 @@ def test_r52_specials_need_a_reputation_worth_something() -> None:
 def test_r56_of_two_of_a_kind_the_open_one_is_used() -> None:
     scene = Scene().secret(0, "area").open_specials(0, "traders", "area").play("use area")
     assert (scene.seat(0).secret, scene.seat(0).specials) == ("area", ("traders",))
-    assert Scene().secret(0, "area").open_specials(0, "traders").legal("use") == {"area", "traders"}
+    assert Scene().secret(0, "area").open_specials(0, "traders").choices("use") == {
+        "area",
+        "traders",
+    }

@@ -120,12 +120,12 @@ def test_r5_the_fewest_vp_choose_first(order: tuple[int, ...]) -> None:
 
 def test_r5_five_traders_on_a_coast_without_neutrals_or_others() -> None:
     scene = drawn(0, 1, 2)
-    assert scene.legal("start") == STARTS, "a coast with a symbol has a neutral trader"
+    assert scene.choices("start") == STARTS, "a coast with a symbol has a neutral trader"
     scene.play("start cape")
     assert (scene.where(2), scene.seat(2).supply) == ({"cape": 5}, 14 - 5)
-    assert scene.legal("start") == STARTS - {"cape"}
+    assert scene.choices("start") == STARTS - {"cape"}
     scene.play("start egypt")
-    assert scene.legal("start") == STARTS - {"cape", "egypt"}
+    assert scene.choices("start") == STARTS - {"cape", "egypt"}
 
 
 def test_r6_a_special_victory_marker_each() -> None:

@@ -27,7 +27,7 @@ def test_r15_the_neutral_trader_comes_first_in_the_turn() -> None:
     scene = Scene().bidding().bids("1", "pass", "pass")
     assert (scene.step, scene.view().points) == ("neutral", 9)
     assert len(scene.legal()) == ALL
-    assert not scene.legal("end")
+    assert not scene.choices("end")
 
 
 def test_r15_without_supply_it_is_skipped() -> None:
@@ -126,16 +126,16 @@ def test_r20_a_coast_that_is_empty_or_friendly_takes_a_trader_for_4() -> None:
     scene = Scene().points(4).traders(0, cape=1, guinea=1, congo=1, egypt=1).traders(1, egypt=1)
     scene.traders(2, morocco=1).wholesaler(2, "algeria").neutrals(guinea=2, madagascar=1)
     coasts = {name for name, area in scene.view().areas.items() if area.coast}
-    assert scene.legal("trader") == coasts - {"egypt", "morocco", "algeria", "madagascar"}
+    assert scene.choices("trader") == coasts - {"egypt", "morocco", "algeria", "madagascar"}
     scene.play("trader guinea")
     assert (scene.view().points, scene.where(0)["guinea"], scene.seat(0).supply) == (0, 2, 9)
-    assert Scene().points(3).legal("trader") == set()
+    assert Scene().points(3).choices("trader") == set()
 
 
 def test_r20_a_friendly_area_with_a_station_takes_one_for_2() -> None:
     scene = Scene().points(3).traders(0, congo=1, cape=1, egypt=1).traders(1, heart=1)
     scene.wholesaler(1, "egypt").stations("congo", "cape", "egypt", "heart", "morocco", "sudan")
-    assert scene.legal("trader") == {"congo", "cape"}
+    assert scene.choices("trader") == {"congo", "cape"}
     scene.play("trader congo")
     assert (scene.view().points, scene.where(0)["congo"]) == (1, 2)
     scene.points(6).play("trader morocco")
@@ -146,19 +146,19 @@ def test_r20_a_friendly_area_with_a_station_takes_one_for_2() -> None:
 
 def test_r20_the_wholesaler_makes_an_area_friendly() -> None:
     scene = Scene().points(2).wholesaler(0, "congo").stations("congo").neutrals(congo=3)
-    assert scene.legal("trader") == {"congo"}
+    assert scene.choices("trader") == {"congo"}
 
 
 def test_r20_new_traders_may_move_at_once() -> None:
     scene = Scene().points(6).play("trader cape", "move cape kalahari", "move kalahari zambezia")
     assert scene.where(0) == {"zambezia": 1}
     stopped = Scene().points(6).traders(0, guinea=1).neutrals(guinea=1).play("trader guinea")
-    assert "guinea timbuktu 2" in stopped.legal("move")
+    assert "guinea timbuktu 2" in stopped.choices("move")
 
 
 def test_r20_fourteen_traders_are_all() -> None:
     scene = Scene().points(8).traders(0, cape=13).play("trader cape")
-    assert (scene.legal("trader"), scene.view().points) == (set(), 4)
+    assert (scene.choices("trader"), scene.view().points) == (set(), 4)
 
 
 # R21
@@ -168,28 +168,28 @@ def test_r21_a_step_of_a_resource_or_of_africa_costs_4() -> None:
     scene = Scene().points(4)
     kinds = ("bananas", "diamonds", "gold", "ivory")
     every = {f"{kind} {way}" for kind in kinds for way in ("up", "down")}
-    assert scene.legal("change") == every | {"africa up"}
+    assert scene.choices("change") == every | {"africa up"}
     scene.play("change africa up")
     assert (scene.view().points, scene.view().value_rows["africa"]) == (0, 1)
-    assert Scene().points(3).legal("change") == set()
+    assert Scene().points(3).choices("change") == set()
 
 
 def test_r21_one_step_a_turn() -> None:
     scene = Scene().points(12).play("change gold down")
     assert scene.view().value_rows["gold"] == 2
-    assert scene.legal("change") == set()
+    assert scene.choices("change") == set()
     scene.play("end", "marker heart 1", "marker heart 2").bids("1", "pass", "pass")
     scene.play("at cape")
-    assert len(scene.legal("change")) == 9, "a new turn"
+    assert len(scene.choices("change")) == 9, "a new turn"
 
 
 def test_r21_values_stay_within_the_table_and_may_share_a_row() -> None:
     scene = Scene().points(4).values(bananas=7, diamonds=0, gold=7, ivory=3)
-    assert scene.legal("change") == {
+    assert scene.choices("change") == {
         "bananas down", "gold down", "diamonds up", "ivory up", "ivory down", "africa up",
     }  # fmt: skip
     assert scene.area("sahara").value == scene.area("guinea").value == 5
-    edges = Scene().points(4).values(bananas=6, diamonds=1).legal("change")
+    edges = Scene().points(4).values(bananas=6, diamonds=1).choices("change")
     assert {"bananas up", "diamonds down"} <= edges
 
 

@@ -25,7 +25,7 @@ def test_the_set_up_follows_the_file() -> None:
     assert scene.draws("deposit") == {"centre bananas": 1}
     scene.play("deposit centre bananas", "drawn 2", "drawn 0", "drawn 1")
     assert [shown.vp for shown in scene.view().seats] == [1, 0, 3]
-    assert scene.legal("start") == {"north-bay", "old-town", "south", "port-9"}
+    assert scene.choices("start") == {"north-bay", "old-town", "south", "port-9"}
     scene.play("start south", "start north-bay", "start port-9")
     assert (scene.where(1), scene.seat(1).supply) == ({"south": 3}, 4)
     assert scene.draws("secret") == {"0 area": 3, "0 resource-area": 1}
@@ -37,29 +37,29 @@ def test_the_set_up_follows_the_file() -> None:
 
 def test_what_points_buy() -> None:
     scene = small().traders(0, isle=1, south=2).stations("isle").points(6)
-    assert scene.legal("move") == {"isle port-9", "south marsh", "south centre", "south port-9",
+    assert scene.choices("move") == {"isle port-9", "south marsh", "south centre", "south port-9",
                                    "south marsh 2", "south centre 2", "south port-9 2"}  # fmt: skip
     scene.play("move isle port-9")
     assert scene.view().points == 4
-    assert Scene(board=SMALL).points(1).traders(0, isle=1).legal("move") == set()
+    assert Scene(board=SMALL).points(1).traders(0, isle=1).choices("move") == set()
     station = small().traders(0, isle=1).stations("isle").points(1)
-    assert station.legal("trader") == {"isle"}
+    assert station.choices("trader") == {"isle"}
     assert station.play("trader isle").view().points == 0
     coast = small().points(3)
-    assert coast.legal("trader") == {"north-bay", "old-town", "marsh", "south", "port-9"}
+    assert coast.choices("trader") == {"north-bay", "old-town", "marsh", "south", "port-9"}
     assert coast.play("trader marsh").view().points == 0
-    assert small().points(2).legal("trader") == set()
-    assert small().points(4).legal("change") == set()
+    assert small().points(2).choices("trader") == set()
+    assert small().points(4).choices("change") == set()
     assert small().points(5).play("change gold up").view().points == 0
     walking = small().points(3).wholesaler(0, "isle")
     assert walking.play("lead port-9").view().points == 1
-    assert walking.legal("lead") == set()
+    assert walking.choices("lead") == set()
 
 
 def test_bids_with_two_vp_at_most() -> None:
     scene = small().vp(30, 20, 10).influence(3, 3, 3).rows("points 3, points 3, caravan 0")
     scene.bidding().bids("3")
-    assert scene.legal("bid") == {"4", "5"}
+    assert scene.choices("bid") == {"4", "5"}
     scene.bids("4", "5")
     assert (scene.view().points, scene.seat(2).vp) == (6, 8)
     assert [scene.seat(seat).vp for seat in (0, 1)] == [31, 21]
@@ -71,7 +71,7 @@ def test_conflicts_by_the_files_numbers() -> None:
         scene = small().traders(0, centre=1).traders(1, centre=3).holds(0, "heart 2")
         scene.play("halt", "fight centre 1").duel("0 heart 1", influence)
         if victor == 0:
-            assert scene.legal("retreat") == {
+            assert scene.choices("retreat") == {
                 f"{name}{count}"
                 for name in ("hills", "mine", "marsh", "south", "port-9")
                 for count in ("", " 2")
@@ -115,8 +115,8 @@ def test_what_things_bring() -> None:
 
 def test_the_tables_end_where_the_file_ends_them() -> None:
     scene = small().points(9).values(bananas=5, diamonds=0)
-    assert "bananas up" not in scene.legal("change")
-    assert "diamonds down" not in scene.legal("change")
+    assert "bananas up" not in scene.choices("change")
+    assert "diamonds down" not in scene.choices("change")
     raised = small().reputation(1, 2, 2).holds(0, "reputation 1", "reputation 1")
     raised.play("use reputation", "repute 0 up", "use reputation", "repute 1 up")
     assert [shown.reputation for shown in raised.view().seats] == [2, 2, 2]
@@ -126,9 +126,9 @@ def test_a_station_may_cost_more_than_a_coast() -> None:
     board = changed(put("numbers", "station_trader_cost", value=5))
     scene = Scene(board=board).traders(0, isle=1, south=1).stations("isle", "south").points(3)
     coasts = {"old-town", "marsh", "port-9", "north-bay"}
-    assert scene.legal("trader") == coasts
-    assert scene.traders(1, north_bay=1).points(4).legal("trader") == coasts - {"north-bay"}
-    assert scene.points(5).legal("trader") == coasts - {"north-bay"} | {"isle", "south"}
+    assert scene.choices("trader") == coasts
+    assert scene.traders(1, north_bay=1).points(4).choices("trader") == coasts - {"north-bay"}
+    assert scene.points(5).choices("trader") == coasts - {"north-bay"} | {"isle", "south"}
     assert scene.play("trader south").view().points == 0
 
 

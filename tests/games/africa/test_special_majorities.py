@@ -47,7 +47,7 @@ def test_a_majority_is_the_one_or_the_other() -> None:
         read_board_file(with_specials(keep=True), 3)
     assert str(refused.value) == (
         "board: special_markers[3]: majority-gold is among the action markers; "
-        "it can be the one or the other"
+        "it can be one or the other"
     )
 
 
@@ -66,7 +66,7 @@ def test_r6_it_is_drawn_in_secret() -> None:
 
 def test_r51_it_pays_and_costs_no_reputation() -> None:
     made = scene().reputation(0, 3, 3)
-    assert made.legal("use") == {"majority-gold"}, "even without any reputation"
+    assert made.choices("use") == {"majority-gold"}, "even without any reputation"
     made.play("use majority-gold")
     assert (made.view().vp_marker, made.seat(0).reputation) == ("majority-gold", 0)
     assert made.seat(0).secret is None
@@ -79,8 +79,8 @@ def test_r51_it_pays_and_costs_no_reputation() -> None:
 
 def test_r41_it_is_the_one_marker_for_vp_of_the_turn() -> None:
     made = scene().holds(0, "heart 1").open_specials(0, "area").play("use majority-gold")
-    assert made.legal("use") == set()
-    assert scene().holds(0, "heart 1").play("use heart").legal("use") == set()
+    assert made.choices("use") == set()
+    assert scene().holds(0, "heart 1").play("use heart").choices("use") == set()
 
 
 @pytest.mark.parametrize("show", [True, False])
@@ -100,7 +100,7 @@ def test_r30_nobody_is_asked_twice_for_one_marker() -> None:
     made.open_specials(0, "majority-ivory").play("halt", "fight cape 1", "commit 0")
     asked = []
     while made.state.actor == 0:
-        asked.append(next(iter(made.legal("stake"))).split()[0])
+        asked.append(next(iter(made.choices("stake"))).split()[0])
         made.play(f"stake {asked[-1]} 0")
     assert len(asked) == len(set(asked)) == 13
     assert asked[-4:] == ["majority-bananas", "majority-diamonds", "majority-ivory", "special"]

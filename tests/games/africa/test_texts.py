@@ -15,7 +15,7 @@ from mbira.games.africa.words.names import KNOWN_AREAS, area_name, cost, pieces,
 from mbira.lang import LANGUAGES
 from tests.games.africa.scene import Scene
 from tests.games.africa.speech import MATCHES, heard, labels, seldom_heard
-from tests.texts import NUMBERS, OF_ITSELF, Texts, Values, nested
+from tests.texts import NUMBERS, Texts, Values
 
 TEXTS = Texts(
     SPEC,
@@ -53,9 +53,7 @@ def test_every_message_of_the_files_is_said_and_no_other(monkeypatch: pytest.Mon
     walled = layout._replace(walls=frozenset({(8, 12)}))
     monkeypatch.setattr("mbira.games.africa.draw.draw.layout_of", lambda _: walled)
     told += labels([(view, ())])
-    said = {part.id for message in told for part in nested(message)}
-    assert said - TEXTS.ids == set()
-    assert TEXTS.ids - said == OF_ITSELF
+    TEXTS.assert_all_said(told)
 
 
 def test_every_id_of_the_sources_is_there() -> None:

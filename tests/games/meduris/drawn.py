@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import json
-import random
 import re
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, cast
 
-import mbira as library
-from mbira.cli.choices import Choices
 from mbira.core.registry import find_game
 from mbira.games.meduris.data import DISTRICT_IDS, MATERIAL_IDS
 from mbira.games.meduris.draw.draw import draw
 from mbira.lang import language
+from tests import matches
+from tests.games.drawing import text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
-    from mbira.core.message import Line, Message, Say
+    from mbira import Match
+    from mbira.core.message import Message, Say
     from mbira.games.meduris.views.view import MedurisView
 
 GAME = find_game("meduris")
@@ -42,10 +42,6 @@ def sayer(code: str) -> Say:
 SAY = sayer("en")
 
 
-def text(line: Line) -> str:
-    return "".join(span.text for span in line)
-
-
 def board(size: int, *, shift: int = 0, **fields: object) -> str:
     """Return a board file with districts of about the same size."""
     spaces = [
@@ -63,29 +59,19 @@ BOARDS: dict[str, dict[str, object]] = {
 }
 
 
-def positions(seats: int, seed: int, **options: object) -> Iterator[library.Match]:
-    match = library.new("meduris", seats=seats, seed=seed, **options)
-    rng = random.Random(seed)
-    while not match.over:
-        yield match
-        match.play(match.legal().choose(rng))
-    yield match
+positions = partial(matches.random_match, "meduris")
 
 
 def some(
     seats: int, seed: int, every: int = 7, ring: str = "printed", **options: object
-) -> Iterator[library.Match]:
+) -> Iterator[Match]:
     """Yield positions of a whole match, the first and the last among them."""
     for number, match in enumerate(positions(seats, seed, **BOARDS[ring], **options)):
         if number % every == 0 or match.over:
             yield match
 
 
-def marks_of(match: library.Match) -> frozenset[str]:
-    return frozenset() if match.over else Choices(match.legal()).marks()
-
-
-def view_of(match: library.Match, seat: int | None = None) -> MedurisView:
+def view_of(match: Match, seat: int | None = None) -> MedurisView:
     return cast("MedurisView", match.view(seat))
 
 

@@ -6,10 +6,10 @@ from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, cast
 
+from tests.games.asking import CHANCE, NOBODY
 from tests.games.duel import Duel, Liking, legal_differences, some_kind
 from tests.games.meduris.oracle import Oracle
 from tests.games.meduris.oracle_facts import MATERIALS
-from tests.games.meduris.oracle_table import CHANCE, NOBODY
 
 if TYPE_CHECKING:
     import random

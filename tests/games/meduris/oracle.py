@@ -12,29 +12,20 @@ from functools import cache
 from itertools import groupby, pairwise, permutations
 from typing import TYPE_CHECKING
 
+from tests.games.asking import Asked, Course, Question
 from tests.games.meduris.oracle_druid import Druid
 from tests.games.meduris.oracle_facts import FACES, MATERIALS, TOKENS
-from tests.games.meduris.oracle_table import NOBODY, Course, Question
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-class Oracle(Druid):
+class Oracle(Druid, Asked):
     """A match as the rulebook has it."""
 
     def __init__(self, seats: int, options: Mapping[str, object]) -> None:
         super().__init__(seats, options)
-        self._course = self._match()
-        self.question = next(self._course)
-
-    def play(self, text: str) -> None:
-        """Carry out the next record of the log."""
-        assert text in self.question.answers
-        try:
-            self.question = self._course.send(text)
-        except StopIteration:
-            self.question = Question("finished", NOBODY, set(), {})
+        self.begin(self._match())
 
     def _match(self) -> Course:
         yield from self._choose_first()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.games.asking import Course, Question
 from tests.games.meduris.oracle_facts import MATERIALS
 from tests.games.meduris.oracle_paying import (
     after_paying,
@@ -13,7 +14,7 @@ from tests.games.meduris.oracle_paying import (
     triples,
     without,
 )
-from tests.games.meduris.oracle_table import Course, Payment, Question, Table
+from tests.games.meduris.oracle_table import Payment, Table
 
 if TYPE_CHECKING:
     from collections.abc import Generator

@@ -1,34 +1,16 @@
-"""What lies on the table, who has what, and how anybody is asked."""
+"""What lies on the table, and who has what."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import TYPE_CHECKING, NamedTuple
 
+from tests.games.asking import CHANCE, Answer, Question
 from tests.games.meduris.oracle_facts import MATERIALS, drawn, printed
 from tests.games.meduris.oracle_paying import Stock, Two, payable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from fractions import Fraction
-
-CHANCE = -1
-NOBODY = -2
-
-
-class Question(NamedTuple):
-    """What is being decided, by whom, and what may be answered."""
-
-    step: str
-    actor: int
-    answers: set[str]
-    odds: Mapping[str, Fraction]
-    """How likely each answer is, if chance decides."""
-
-
-Course = Generator[Question, str, None]
-"""Something that happens, with questions on the way."""
-Answer = Generator[Question, str, str]
 
 
 class Payment(NamedTuple):

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
 
 from mbira.core.game import CHANCE
-from mbira.games.meduris.actions import CODEC
 from mbira.games.meduris.data import (
     DISTRICT_IDS,
     DISTRICT_INDEX,
@@ -20,13 +18,10 @@ from mbira.games.meduris.data import (
 )
 from mbira.games.meduris.game import GAME
 from mbira.games.meduris.rules import ring, setup
-from mbira.games.meduris.rules.state import NOT_ROLLED, OFFERING, ROLL, TURN
+from mbira.games.meduris.rules.state import NOT_ROLLED, OFFERING, ROLL, TURN, State
 from mbira.games.meduris.spec import MedurisOptions
-
-if TYPE_CHECKING:
-    from mbira.core.game import Outcome
-    from mbira.games.meduris.rules.state import State
-    from mbira.games.meduris.views.view import MedurisView
+from mbira.games.meduris.views.view import MedurisView
+from tests.games.scene import AnyScene
 
 PAIRS = ("wood wool", "copper stone", "wood copper", "wool stone", "wood stone", "wool copper")
 LAST_ROCK = -1
@@ -43,7 +38,7 @@ def ring_text(size: int = 24, *, every: str | None = None, **fields: object) -> 
     return json.dumps({"spaces": spaces, "rivers": [size - 1], **fields})
 
 
-class Scene:
+class Scene(AnyScene[State, MedurisView]):
     """A position in the middle of a seat's turn, its die rolled; `audit` holds.
 
     Everybody has one of each material; the druid is at his temple; no token lies anywhere. The
@@ -63,7 +58,7 @@ class Scene:
         state.first = (turn_of + 1 - state.turn) % seats
         state.face = 0
         state.step = TURN
-        self.state: State = state
+        super().__init__(GAME, state)
         workers = [str(number % seats) for number in range(seats * WORKERS[seats])]
         full = ["".join(workers[at : at + TOWER]) for at in range(0, len(workers), TOWER)]
         self.towers(**dict(zip(MATERIAL_IDS, full, strict=False)))
@@ -155,27 +150,9 @@ class Scene:
 
     # Playing
 
-    def legal(self, tag: str = "") -> set[str]:
-        """Return the legal actions in notation; with a tag, those of that kind."""
-        actions = {str(action) for action in GAME.rules.legal(self.state)}
-        return {text for text in actions if text.split()[0] == tag} if tag else actions
-
     def gifts(self) -> set[str]:
         """Return what the owner of the druid's hut may answer."""
         return {text.removeprefix("offer ") for text in self.legal()}
-
-    def play(self, *texts: str) -> Scene:
-        """Play actions in notation, each of them possible; the audit holds before and after."""
-        GAME.rules.audit(self.state)
-        for text in texts:
-            action = CODEC.parse(text)
-            if self.state.actor == CHANCE:
-                assert action in GAME.rules.chance(self.state), f"{text} cannot come now"
-            else:
-                assert action in GAME.rules.legal(self.state), f"{text} is not legal"
-            GAME.rules.apply(self.state, action)
-            GAME.rules.audit(self.state)
-        return self
 
     def offerings(self, gift: str = "nothing") -> list[int]:
         """Give all huts that the druid visits now the same offering; return them in order."""
@@ -209,17 +186,3 @@ class Scene:
     def runes(self, seat: int) -> set[str]:
         """Return the rune stones that a seat holds."""
         return set(self.view().seats[seat].runes)
-
-    def view(self, seat: int | None = None) -> MedurisView:
-        """Return the position as a seat sees it."""
-        return GAME.sight.view(self.state, seat)
-
-    def over(self) -> bool:
-        """Return whether the match has ended."""
-        return GAME.rules.outcome(self.state) is not None
-
-    def outcome(self) -> Outcome:
-        """Return how the match ended; it must have."""
-        outcome = GAME.rules.outcome(self.state)
-        assert outcome is not None, "the match goes on"
-        return outcome

@@ -12,6 +12,7 @@ import mbira as library
 from mbira.core.message import EMBLEMS
 from mbira.games.meduris.data import DISTRICT_IDS
 from mbira.lang import LANGUAGES
+from tests.games.drawing import labelled, marks_of, text
 from tests.games.meduris.drawn import (
     BOARDS,
     BUILDING,
@@ -22,18 +23,15 @@ from tests.games.meduris.drawn import (
     board,
     cell,
     is_across,
-    marks_of,
     places,
     positions,
     rows_of,
     sayer,
     some,
-    text,
     view_of,
 )
 
 if TYPE_CHECKING:
-    from mbira.core.message import Message
     from mbira.games.meduris.rules.state import State
     from mbira.games.meduris.views.view import MedurisView
 
@@ -56,17 +54,8 @@ def test_no_line_is_wider_than_80_columns_in_whole_matches(seats: int, ring: str
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_label_is_shown_in_full_on_the_printed_boards(seats: int, code: str) -> None:
-    said: dict[str, str] = {}
-
-    def say(message: Message) -> str:
-        words = sayer(code)(message)
-        if not message.id.startswith("seat-"):
-            said[message.id] = words
-        return words
-
     for match in some(seats, 3, 3):
-        said.clear()
-        rows = [text(line) for line in GAME.draw(match.view(None), say, marks_of(match))]
+        rows, said = labelled(GAME.draw, match.view(None), sayer(code), marks_of(match))
         assert len(rows) <= 32
         shown = "\n".join(rows)
         missing = [name for name, words in said.items() if words not in shown]

@@ -16,6 +16,7 @@ from mbira.core.message import EMBLEMS
 from mbira.games.meduris.actions import Hut, Lay, Temple
 from mbira.games.meduris.data import DISTRICT_IDS, MATERIAL_IDS
 from mbira.games.meduris.draw.draw import draw
+from tests.games.drawing import marks_of, text
 from tests.games.meduris.drawn import (
     BOARDS,
     GAME,
@@ -25,10 +26,8 @@ from tests.games.meduris.drawn import (
     SAY,
     board,
     cell,
-    marks_of,
     rows_of,
     some,
-    text,
     view_of,
 )
 from tests.games.meduris.scene import Scene

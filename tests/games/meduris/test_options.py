@@ -195,7 +195,7 @@ def test_stocks() -> None:
 def test_both_alone(both: bool) -> None:  # noqa: FBT001
     scene = Scene(both_alone=both).huts(1, 8).druid(LAST_ROCK).play("temple 16")
     assert scene.gifts() == {"nothing", "stone", "copper"} | ({"both"} if both else set())
-    assert GAME.speech.question(scene.state).args["both"] == ("yes" if both else "no")
+    assert scene.asked().args["both"] == ("yes" if both else "no")
     reason = why_not(GAME, scene.state, Offer("both"))
     assert (reason is None) == both
     assert reason is None or (reason.id, reason.rule) == ("why-both-alone", "R17")
@@ -211,7 +211,7 @@ def test_turn_limit() -> None:
     never = Scene(turn_limit=None).huts(0, 8)
     never.state.turn = 9999
     assert not never.pass_turn().state.lap
-    assert GAME.rules.outcome(never.state) is None
+    assert not never.over()
 
 
 def test_turn_limit_at_once() -> None:
@@ -239,7 +239,7 @@ def test_colours() -> None:
 @pytest.mark.parametrize(
     ("seats", "colours", "why"),
     [
-        (3, ["red", "blue"], "3 seats need as many, not 2"),
+        (3, ["red", "blue"], "3 seats need 3 colours, not 2"),
         (3, ["red", "blue", "red"], "two seats cannot both be red"),
         (2, ["blue", "blue"], "two seats cannot both be blue"),
         (2, ["violet", "green"], "two seats are violet and blue, in either order"),

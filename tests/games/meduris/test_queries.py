@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -22,24 +23,16 @@ from mbira.games.meduris.queries.questions import (
     worth,
 )
 from mbira.games.meduris.views.memory import remember
+from tests import matches
 from tests.games.meduris.scene import Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from mbira.core.match import Match
     from mbira.games.meduris.rules.state import State
     from mbira.games.meduris.views.view import MedurisView
 
 
-def positions(seats: int, seed: int, **options: object) -> Iterator[Match]:
-    """Yield a random match before each decision."""
-    match = mbira.new("meduris", seats=seats, seed=seed, **options)
-    rng = random.Random(seed)
-    while not match.over:
-        yield match
-        match.play(match.legal().choose(rng))
-    yield match
+positions = partial(matches.random_match, "meduris")
 
 
 def seen(match: Match, seat: int | None) -> MedurisView:

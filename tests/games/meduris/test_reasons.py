@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import mbira
-from mbira.core.game import why_not
 from mbira.core.message import Reason
 from mbira.core.question import ask
 from mbira.games.meduris.actions import CODEC
@@ -20,23 +19,17 @@ from tests.games.meduris.scene import LAST_ROCK, Scene, ring_text
 RULINGS = Path(__file__).parents[3] / "docs" / "rulings" / "meduris.md"
 
 
-def why(scene: Scene, text: str) -> Reason:
-    reason = why_not(GAME, scene.state, CODEC.parse(text))
-    assert reason is not None
-    return reason
-
-
 def test_a_material_that_is_not_due_has_not_been_replaced_already() -> None:
     """At hut 8 the druid asks for stone and copper; only stone is offered."""
     scene = Scene(payments="any").huts(1, 8, 9).druid(LAST_ROCK).stock(1, stone=4, wood=4, wool=4)
     scene.play("temple 16", "pay", "offer stone")
     assert scene.legal() == {"pay", "spare stone"}
     for name in ("copper", "wood"):
-        reason = why(scene, f"spare {name}")
+        reason = scene.why_not(f"spare {name}")
         assert (reason.id, reason.rule) == ("why-not-due", "R9")
     scene.play("spare stone")
-    assert why(scene, "spare stone").id == "why-nothing-to-keep"
-    assert why(scene, "spare copper").id == "why-not-due"
+    assert scene.why_not("spare stone").id == "why-nothing-to-keep"
+    assert scene.why_not("spare copper").id == "why-not-due"
 
 
 @pytest.mark.parametrize(("text", "rule"), [("hut 8", "R8"), ("temple 8", "R12")])
@@ -45,7 +38,7 @@ def test_a_taken_space_is_refused_by_the_rule_of_what_was_to_be_built(
     text: str, rule: str, building: str
 ) -> None:
     scene = getattr(Scene(), building)(1, 8)
-    reason = why(scene, text)
+    reason = scene.why_not(text)
     assert (reason.id, reason.rule) == ("why-space-taken", rule)
     page = RULINGS.read_text(encoding="utf-8")
     said = re.search(rf"^\| {rule} \| (.*) \|", page, re.MULTILINE)
@@ -56,7 +49,7 @@ def test_a_taken_space_is_refused_by_the_rule_of_what_was_to_be_built(
 @pytest.mark.parametrize("space", [32, 45, 98, 99, 2**31 - 1])
 @pytest.mark.parametrize("action", ["hut", "temple"])
 def test_a_space_that_no_ring_has_is_not_there(action: str, space: int) -> None:
-    reason = why(Scene(), f"{action} {space}")
+    reason = Scene().why_not(f"{action} {space}")
     assert reason == Reason("why-no-space", {"space": space, "last": 31})
     assert mbira.decode("meduris", {"type": action, "space": space}) == CODEC.parse(
         f"{action} {space}"

@@ -163,10 +163,6 @@ def test_r25_a_ritual_in_the_last_turn_is_carried_out() -> None:
     assert (scene.state.druid, scene.state.lap) == (8, True)
 
 
-def asked(scene: Scene) -> str:
-    return GAME.speech.question(scene.state).id
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("rule", [{}, {"turn_limit_at_once": True}])
 def test_r25_every_seat_is_told_of_its_last_turn(seats: int, rule: dict[str, bool]) -> None:
@@ -175,7 +171,7 @@ def test_r25_every_seat_is_told_of_its_last_turn(seats: int, rule: dict[str, boo
     while not scene.state.lap:
         if scene.state.step == ROLL:
             scene.play("roll stone")
-        questions.append(asked(scene))
+        questions.append(scene.asked().id)
         scene.pass_turn()
     assert questions == ["ask-turn"] * seats + ["ask-turn-limit"] * seats
 
@@ -183,15 +179,15 @@ def test_r25_every_seat_is_told_of_its_last_turn(seats: int, rule: dict[str, boo
 def test_r25_without_a_limit_no_turn_is_the_last() -> None:
     scene = Scene(turn_limit=None)
     scene.state.turn = 9999
-    assert asked(scene) == "ask-turn"
+    assert scene.asked().id == "ask-turn"
     assert scene.view().lap_after is None
 
 
 def test_r25_last_turns_that_a_seat_has_brought_about_are_called_so_in_the_last_round_too() -> None:
     scene = Scene(turn_limit=3).left(0, huts=1, temples=0).stock(0, **RICH)
-    assert asked(scene) == "ask-turn-limit"
+    assert scene.asked().id == "ask-turn-limit"
     scene.play("hut 3", "roll stone")
-    assert asked(scene) == "ask-turn-last"
+    assert scene.asked().id == "ask-turn-last"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

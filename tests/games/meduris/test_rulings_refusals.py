@@ -129,19 +129,19 @@ def example(**tokens: str) -> str:
     ("changes", "place", "why"),
     [
         ({"t4": "huts"}, "tokens.4", "'huts' is not a token; did you mean hut?"),
-        ({"t4": ""}, "tokens", "hut is there 1 times, not 2"),
-        ({"t4": "druid"}, "tokens", "hut is there 1 times, not 2"),
-        ({"t24": "druid"}, "tokens", "druid is there 3 times, not 2"),
+        ({"t4": ""}, "tokens", "hut appears 1 times, not 2"),
+        ({"t4": "druid"}, "tokens", "hut appears 1 times, not 2"),
+        ({"t24": "druid"}, "tokens", "druid appears 3 times, not 2"),
         ({"t4": "", "t5": "hut", "t8": "", "t24": "druid"}, None, None),
         ({"t4": "", "t3": "hut"}, "tokens.3", "space 0 is too near; 3 spaces lie between two"),
         ({"t0": "", "t26": "hut"}, None, None),
         ({"t20": "", "t25": "points"}, "tokens.0", "space 25 is too near; 3 spaces lie between"),
         ({"t4": "", "t28": "hut"}, "tokens.28", "28 lies outside the ring"),
-        ({"t4": "", "t-4": "hut"}, "tokens.-4", "tokens are listed by the numbers of their"),
-        ({"t4": "", "t04": "hut"}, "tokens.04", "tokens are listed by the numbers of their"),
-        ({"t4": "", "tfour": "hut"}, "tokens.four", "tokens are listed by the numbers of their"),
-        ({"t4": "", "t٤": "hut"}, "tokens.٤", "tokens are listed by the numbers of their"),
-        ({"t4": "", "t": "hut"}, "tokens.", "tokens are listed by the numbers of their"),
+        ({"t4": "", "t-4": "hut"}, "tokens.-4", "list tokens by the numbers of their"),
+        ({"t4": "", "t04": "hut"}, "tokens.04", "list tokens by the numbers of their"),
+        ({"t4": "", "tfour": "hut"}, "tokens.four", "list tokens by the numbers of their"),
+        ({"t4": "", "t٤": "hut"}, "tokens.٤", "list tokens by the numbers of their"),
+        ({"t4": "", "t": "hut"}, "tokens.", "list tokens by the numbers of their"),
     ],
 )
 def test_an_example_that_could_not_be_laid(
@@ -157,9 +157,9 @@ def test_an_example_that_could_not_be_laid(
 
 def test_a_key_named_twice() -> None:
     board = ring_text().replace('"rivers": [23]', '"rivers": [23], "rivers": [3]')
-    assert refused(board) == ("rivers", "it is there twice")
+    assert refused(board) == ("rivers", "it appears twice")
     twice = ring_text(tokens=EXAMPLE).replace('"4": "hut"', '"4": "hut", "4": "hut"')
-    assert refused(twice) == ("4", "it is there twice")
+    assert refused(twice) == ("4", "it appears twice")
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_a_key_named_twice() -> None:
 def test_broken_json_says_line_and_column(board: str, place: str) -> None:
     where, why = refused(board)
     assert where == place
-    assert why.startswith("no JSON: ")
+    assert why.startswith("not JSON: ")
 
 
 def without(name: str) -> str:

@@ -11,15 +11,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mbira.core.game import CHANCE
-from mbira.games.meduris.actions import CODEC, Token
+from mbira.games.meduris.actions import Token
 from mbira.games.meduris.data import DISTRICT_IDS, MATERIAL_IDS, TOKEN_IDS
 from mbira.games.meduris.game import GAME
 from mbira.games.meduris.rules.board import board_for
 from mbira.games.meduris.spec import MedurisOptions
 from tests.games.meduris.scene import ring_text
+from tests.games.scene import AnyScene
 
 if TYPE_CHECKING:
     from mbira.games.meduris.rules.state import State
+    from mbira.games.meduris.views.view import MedurisView
 
 KINDS = 90
 """Ways to deal two tokens of each of three kinds to six spaces."""
@@ -29,17 +31,9 @@ def start(seats: int = 3, **options: object) -> State:
     return GAME.rules.start(seats, MedurisOptions(**{"first": "seat-0", **options}))  # type: ignore[arg-type]
 
 
-def play(state: State, text: str) -> None:
-    action = CODEC.parse(text)
-    assert action in (
-        GAME.rules.chance(state) if state.actor == CHANCE else GAME.rules.legal(state)
-    ), text
-    GAME.rules.apply(state, action)
-    GAME.rules.audit(state)
-
-
-def legal(state: State) -> set[str]:
-    return {str(action) for action in GAME.rules.legal(state)}
+def opened(seats: int = 3, **options: object) -> AnyScene[State, MedurisView]:
+    """Return a scene of the position before anything has happened."""
+    return AnyScene(GAME, start(seats, **options))
 
 
 def far_apart(spaces: tuple[int, ...], size: int) -> bool:
@@ -180,20 +174,21 @@ def test_r1_exact_probabilities_on_a_small_ring() -> None:
 
 
 def test_r1_the_example() -> None:
-    state = start(tokens="example")
-    shown = GAME.sight.view(state, None).spaces
+    scene = opened(tokens="example")
+    shown = scene.view().spaces
     tokens = {space: look.token for space, look in enumerate(shown) if look.token}
     assert tokens == {2: "hut", 8: "points", 12: "druid", 17: "druid", 21: "hut", 26: "points"}
-    assert legal(state) == {f"worker {plain}" for plain in MATERIAL_IDS}
+    assert scene.legal() == {f"worker {plain}" for plain in MATERIAL_IDS}
 
 
 def test_r1_tokens_laid_by_the_seats_are_turned_up_when_all_lie() -> None:
-    state = start(tokens="placed", first="seat-1")
+    scene = opened(tokens="placed", first="seat-1")
+    state = scene.state
     spaces = (0, 4, 28, 8, 20, 12)
     for number, space in enumerate(spaces):
         assert state.actor == (1 + number) % 3
-        assert GAME.sight.view(state, 0).laid == spaces[:number]
-        play(state, f"lay {space}")
+        assert scene.view(0).laid == spaces[:number]
+        scene.play(f"lay {space}")
     for number, space in enumerate(spaces):
         chance = GAME.rules.chance(state)
         assert {action.space for action in chance} == {space}  # type: ignore[attr-defined]
@@ -207,13 +202,14 @@ def test_r1_tokens_laid_by_the_seats_are_turned_up_when_all_lie() -> None:
 def test_r1_laid_tokens_never_lead_to_a_dead_end_nor_is_more_forbidden(size: int) -> None:
     sets, rng = sets_on(size), random.Random(size)
     for _ in range(4):
-        state, laid = start(tokens="placed", board=ring_text(size)), frozenset[int]()
+        scene, laid = opened(tokens="placed", board=ring_text(size)), frozenset[int]()
+        state = scene.state
         while state.actor != CHANCE:
             possible = {space for spaces in sets if laid <= spaces for space in spaces - laid}
-            assert legal(state) == {f"lay {space}" for space in possible}
+            assert scene.legal() == {f"lay {space}" for space in possible}
             action = GAME.rules.legal(state).choose(rng)
             laid |= {action.space}  # type: ignore[attr-defined]
-            play(state, str(action))
+            scene.play(str(action))
         assert laid in sets
 
 
@@ -225,15 +221,16 @@ def test_r2_the_start_player_is_random() -> None:
 
 
 def test_r2_workers_are_placed_in_turn_at_most_three_a_plain() -> None:
-    state = start(tokens="example", first="seat-2")
+    scene = opened(tokens="example", first="seat-2")
+    state = scene.state
     for seat, plain in ((2, "wool"), (0, "wool"), (1, "wool"), (2, "stone"), (0, "stone")):
         assert state.actor == seat
         full = len(state.towers[MATERIAL_IDS.index("wool")]) == 3
-        assert ("worker wool" in legal(state)) != full
-        play(state, f"worker {plain}")
-    assert legal(state) == {"worker wood", "worker copper", "worker stone"}
-    play(state, "worker stone")
-    assert GAME.sight.view(state, None).towers == {
+        assert ("worker wool" in scene.legal()) != full
+        scene.play(f"worker {plain}")
+    assert scene.legal() == {"worker wood", "worker copper", "worker stone"}
+    scene.play("worker stone")
+    assert scene.view().towers == {
         "wood": (), "wool": (2, 0, 1), "copper": (), "stone": (2, 0, 1),
     }  # fmt: skip
     assert state.stock == [1] * 12, "nothing is produced"

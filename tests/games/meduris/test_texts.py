@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from mbira.core.errors import MbiraError
-from mbira.core.game import CHANCE, NOBODY, Record, describe, why_not
+from mbira.core.game import NOBODY, Record
 from mbira.core.message import Message, listed, seat_name
 from mbira.core.question import ask
 from mbira.games.meduris import actions
-from mbira.games.meduris.actions import CODEC, Decline, Hut, Lay, Pay, Temple
+from mbira.games.meduris.actions import Decline, Hut, Lay, Pay, Temple
 from mbira.games.meduris.data import DISTRICT_IDS, MATERIAL_IDS, TOKEN_IDS
 from mbira.games.meduris.game import GAME
 from mbira.games.meduris.rules import setup
@@ -24,8 +24,9 @@ from mbira.games.meduris.words import tell
 from mbira.games.meduris.words.names import gains, pile, piles, points
 from mbira.lang import LANGUAGES
 from tests import matches
+from tests.games.drawing import spoken
 from tests.games.meduris.scene import LAST_ROCK, Scene, ring_text
-from tests.texts import NUMBERS, OF_ITSELF, Texts, Values, nested
+from tests.texts import NUMBERS, Texts, Values
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -94,11 +95,8 @@ def refusals(match: Match) -> Iterator[Message]:
     for number, (state, _) in enumerate(positions(match)):
         if state.actor < 0 or number % 4:
             continue
-        legal = GAME.rules.legal(state)
-        for action in tried(rng):
-            reason = why_not(GAME, state, action)
-            assert (reason is None) == (action in legal), action
-            if reason is not None and (reason.id != "why-not-now" or not number % 7):
+        for reason in matches.reasons(GAME, state, tried(rng)):
+            if reason.id != "why-not-now" or not number % 7:
                 yield reason
 
 
@@ -121,14 +119,7 @@ def answers(match: Match) -> Iterator[Message]:
 
 def labels(view: MedurisView) -> list[Message]:
     """Return the labels of a drawing."""
-    heard: list[Message] = []
-
-    def say(message: Message) -> str:
-        heard.append(message)
-        return "word"
-
-    GAME.draw(view, say, {"hut 3", "take wood"})
-    return heard
+    return spoken(GAME.draw, view, {"hut 3", "take wood"})
 
 
 def drawn(match: Match) -> Iterator[Message]:
@@ -139,40 +130,24 @@ def drawn(match: Match) -> Iterator[Message]:
     yield from labels(cast("MedurisView", match.view()))
 
 
-def told(scene: Scene, text: str) -> Message:
-    """Return what is said of an action that would be played now."""
-    state = scene.state
-    record = Record("chance" if state.actor == CHANCE else state.actor, CODEC.parse(text))
-    return describe(GAME, state, record)
-
-
-def refused(scene: Scene, text: str) -> Message:
-    """Return why an action cannot be played now."""
-    reason = why_not(GAME, scene.state, CODEC.parse(text))
-    assert reason is not None
-    return reason
-
-
 def rare() -> Iterator[Message]:
     """Yield what hardly ever has to be said."""
-    yield told(Scene().druid(LAST_ROCK), "temple 5")
-    yield refused(Scene().left(0, huts=0), "hut 0")
+    yield Scene().druid(LAST_ROCK).told("temple 5")
+    yield Scene().left(0, huts=0).why_not("hut 0")
     yield from ask(tell.QUESTIONS, Scene().left(0, huts=0).view(0), ["price"])
-    yield refused(
-        Scene(both_alone=False).huts(1, 8).druid(LAST_ROCK).play("temple 5"), "offer both"
-    )
+    yield Scene(both_alone=False).huts(1, 8).druid(LAST_ROCK).play("temple 5").why_not("offer both")
     keeping = Scene(payments="any").stock(0, wood=1, wool=5).play("hut 1")
-    yield refused(keeping, "pay")
+    yield keeping.why_not("pay")
     keeping.play("spare stone", "spare wood", "pay")
-    yield refused(keeping, "replace stone wool wool wool")
+    yield keeping.why_not("replace stone wool wool wool")
     empty = {"wood": 0, "wool": 0, "copper": 0, "stone": 0}
-    yield told(Scene().hoard(1, **empty).rolling(), "roll plus")
-    yield told(Scene().stock(0).stock(1).stock(2).rolling(), "roll minus")
+    yield Scene().hoard(1, **empty).rolling().told("roll plus")
+    yield Scene().stock(0).stock(1).stock(2).rolling().told("roll minus")
     laying = Scene(2, board=ring_text(24), tokens="placed")
     setup.begin(laying.state, 0)
     GAME.rules.apply(laying.state, Lay(0))
-    yield refused(laying, "lay 5")
-    yield refused(Scene().hoard(1, wood=0).rolling().play("roll plus"), "take wood")
+    yield laying.why_not("lay 5")
+    yield Scene().hoard(1, wood=0).rolling().play("roll plus").why_not("take wood")
     for place in (-4, -2):
         yield from labels(Scene(last_turn=True).huts(1, 5).druid(place).pass_turn().view())
     for stock in (4, 5):  # others have 4 materials; seat 1 has the only building
@@ -210,9 +185,7 @@ def test_every_message_of_the_files_is_said_and_no_other() -> None:
     told = [*rare()]
     for place in range(len(MATCHES)):
         told += heard(place)
-    said = {part.id for message in told for part in nested(message)}
-    assert said - TEXTS.ids == set()
-    assert TEXTS.ids - said == OF_ITSELF
+    TEXTS.assert_all_said(told)
 
 
 def test_every_id_of_the_sources_is_there() -> None:

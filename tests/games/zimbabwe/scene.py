@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import textwrap
-from typing import TYPE_CHECKING
 
-from mbira.core.game import why_not
 from mbira.games.zimbabwe.actions import (
-    CODEC,
     CRAFTSMAN_INDEX,
     GOD_INDEX,
     RESOURCE_INDEX,
@@ -29,20 +26,17 @@ from mbira.games.zimbabwe.queries import questions
 from mbira.games.zimbabwe.rules import setup, turn
 from mbira.games.zimbabwe.rules.board import parse_map
 from mbira.games.zimbabwe.rules.sites import footprint
-from mbira.games.zimbabwe.rules.state import Craftsman
+from mbira.games.zimbabwe.rules.state import Craftsman, State
 from mbira.games.zimbabwe.rules.steps import TURN
 from mbira.games.zimbabwe.spec import ZimbabweOptions
-
-if TYPE_CHECKING:
-    from mbira.core.message import Reason
-    from mbira.games.zimbabwe.rules.state import State
-    from mbira.games.zimbabwe.views.view import ZimbabweView
+from mbira.games.zimbabwe.views.view import ZimbabweView
+from tests.games.scene import AnyScene
 
 OPEN = "S....S\n......\n......\n......\n......\nS....S"
 """A map with four starting areas and nothing else."""
 
 
-class Scene:
+class Scene(AnyScene[State, ZimbabweView]):
     """A position at the start of a seat's turn, with everything consistent (`audit` holds).
 
     Pieces are put down free of charge; points, VR and technologies follow from them. `play` goes
@@ -63,7 +57,7 @@ class Scene:
         state.actor = turn_of
         state.round = 1
         state.step = TURN
-        self.state: State = state
+        super().__init__(GAME, state)
 
     # Putting things down
 
@@ -147,28 +141,6 @@ class Scene:
 
     # Playing
 
-    def legal(self, tag: str = "") -> set[str]:
-        """Return the legal actions in notation; with a tag, those of that kind."""
-        actions = {str(action) for action in GAME.rules.legal(self.state)}
-        return {text for text in actions if text.split()[0] == tag} if tag else actions
-
-    def play(self, *texts: str) -> Scene:
-        """Play actions in notation, each of them legal; the audit holds after each."""
-        for text in texts:
-            action = CODEC.parse(text)
-            assert action in GAME.rules.legal(self.state), (
-                f"{text}: {why_not(GAME, self.state, action)}"
-            )
-            GAME.rules.apply(self.state, action)
-            GAME.rules.audit(self.state)
-        return self
-
-    def why_not(self, text: str) -> Reason:
-        """Return why an action is refused; it must be."""
-        reason = why_not(GAME, self.state, CODEC.parse(text))
-        assert reason is not None, f"{text} is legal"
-        return reason
-
     def end_round(self) -> Scene:
         """End this turn and, doing nothing, those after it, until the round is over."""
         round_now = self.state.round
@@ -181,10 +153,6 @@ class Scene:
     def resources(self, kind: str) -> int:
         """Return how many resources of a kind lie on the map."""
         return self.state.resources[RESOURCE_INDEX[kind]].bit_count()
-
-    def view(self, seat: int | None = None) -> ZimbabweView:
-        """Return the position as a seat sees it."""
-        return GAME.sight.view(self.state, seat)
 
     def card(self, kind: str, seat: int = 0) -> int:
         """Return the cattle on a seat's technology card; it must have that card."""

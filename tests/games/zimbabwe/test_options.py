@@ -111,10 +111,10 @@ def test_setup_first_play_takes_gods_named_instead() -> None:
 def test_round_limit() -> None:
     for limit, rounds in ((1, 1), (4, 4), (None, 9)):
         scene = Scene(OPEN, round_limit=limit).cattle(0, 0)
-        while scene.state.round < 9 and GAME.rules.outcome(scene.state) is None:
+        while scene.state.round < 9 and not scene.over():
             scene.play("end")
         assert scene.state.round == rounds
-        assert (GAME.rules.outcome(scene.state) is None) == (limit is None)
+        assert scene.over() == (limit is not None)
 
 
 def test_monuments_block_resources_for_sites_claims_and_goods() -> None:
@@ -333,6 +333,4 @@ def test_xango_wins_outright() -> None:
         scene = Scene(OPEN, xango_wins_outright=outright).god("xango").monument("A1", level=4)
         scene.monument("C1", level=2).monument("E1").monument("C3")
         scene.monument("A6", 1, level=5).end_round()
-        outcome = GAME.rules.outcome(scene.state)
-        assert outcome is not None
-        assert outcome.winners == ((0,) if outright else (1,))
+        assert scene.outcome().winners == ((0,) if outright else (1,))

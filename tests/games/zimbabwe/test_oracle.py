@@ -1,4 +1,4 @@
-"""Random matches, the engine beside the oracle: same choices and same numbers at each decision."""
+"""Random matches, the engine next to the oracle: same choices and same numbers at each decision."""
 
 from __future__ import annotations
 

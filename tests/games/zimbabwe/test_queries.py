@@ -15,6 +15,7 @@ from mbira.games.zimbabwe.actions import CODEC, CRAFTSMAN_INDEX, At
 from mbira.games.zimbabwe.game import GAME
 from mbira.games.zimbabwe.queries import questions, raise_plan
 from mbira.games.zimbabwe.views.restore import restore
+from tests.games.scene import AnyScene
 from tests.games.zimbabwe.scene import Scene
 
 if TYPE_CHECKING:
@@ -24,62 +25,56 @@ if TYPE_CHECKING:
 STRIP = "S" + "." * 14 + "S"
 
 
-def view_of(scene: Scene, seat: int | None = None) -> ZimbabweView:
-    return GAME.sight.view(scene.state, seat)
-
-
 def test_reach_is_by_number_of_hubs() -> None:
     scene = Scene(STRIP).monument("D1").monument("H1").monument("A1", 1)
-    found = questions.reach(view_of(scene), "D1")
+    found = questions.reach(scene.view(), "D1")
     assert found.by_hubs[0] == ("A1", "B1", "C1", "D1", "E1", "F1", "G1")
     assert len(found.by_hubs) == 1, "H1 is four steps off"
     scene.monument("G1", 1)
-    assert [cells[-1] for cells in questions.reach(view_of(scene), "D1").by_hubs] == [
+    assert [cells[-1] for cells in questions.reach(scene.view(), "D1").by_hubs] == [
         "G1", "H1", "K1",
     ]  # fmt: skip
-    assert questions.reach(view_of(scene), "D1", eshu=True).by_hubs[0][-1] == "G1", (
-        "G1 is in the way"
-    )
+    assert questions.reach(scene.view(), "D1", eshu=True).by_hubs[0][-1] == "G1", "G1 is in the way"
 
 
 def test_reach_starts_from_all_cells_of_a_craftsman_and_lists_resources() -> None:
     scene = Scene("S.w....w.S").craftsman("wood-carver", "E1", 1).used("C1")
-    found = questions.reach(view_of(scene), "F1")
+    found = questions.reach(scene.view(), "F1")
     assert found.by_hubs[0] == ("B1", "C1", "D1", "E1", "F1", "G1", "H1", "I1")
     assert [(r.cell, r.claimed_by, r.used) for r in found.resources] == [
         ("C1", ("E1",), 1),
         ("H1", ("E1",), 0),
     ]
     with pytest.raises(MbiraError, match="no cell 'Z9'"):
-        questions.reach(view_of(scene), "Z9")
+        questions.reach(scene.view(), "Z9")
 
 
 def test_sites_are_those_that_placing_offers_and_reasons_those_it_gives() -> None:
     scene = Scene("S..w....\n........\n.......S").cattle(9, 9)
-    found = questions.sites(view_of(scene), "wood-carver")
+    found = questions.sites(scene.view(), "wood-carver")
     scene.play("place wood-carver")
     offered = {f"at {cell} across" for cell in found.across}
     assert scene.legal() == offered | {f"at {cell} down" for cell in found.down}
-    reason = why_not(GAME, questions.placing(view_of(scene), "wood-carver"), At("H1", "down"))
+    reason = why_not(GAME, questions.placing(scene.view(), "wood-carver"), At("H1", "down"))
     assert reason is not None
     assert reason.id == "why-no-resource-near"
     fine = At("E1", "across")
-    assert why_not(GAME, questions.placing(view_of(scene), "wood-carver"), fine) is None
+    assert why_not(GAME, questions.placing(scene.view(), "wood-carver"), fine) is None
     with pytest.raises(MbiraError, match="no craftsman 'baker'"):
-        questions.sites(view_of(scene), "baker")
+        questions.sites(scene.view(), "baker")
 
 
 def test_sites_of_another_seat_do_not_mind_what_the_seat_to_act_owes() -> None:
     scene = Scene("S....cS").cattle(9, 9).play("specialist rain-ceremony")
-    mine = questions.sites(view_of(scene), "potter", 0)
-    theirs = questions.sites(view_of(scene), "potter", 1)
+    mine = questions.sites(scene.view(), "potter", 0)
+    theirs = questions.sites(scene.view(), "potter", 1)
     assert mine.across == ("B1", "D1"), "C1 leaves no room for the water that is owed"
     assert theirs.across == ("B1", "C1", "D1")
     there = At("C1", "across")
-    reason = why_not(GAME, questions.placing(view_of(scene), "potter", 0), there)
+    reason = why_not(GAME, questions.placing(scene.view(), "potter", 0), there)
     assert reason is not None
     assert reason.id == "why-room-owed"
-    assert why_not(GAME, questions.placing(view_of(scene), "potter", 1), there) is None
+    assert why_not(GAME, questions.placing(scene.view(), "potter", 1), there) is None
 
 
 def test_a_gift_preview_is_what_happens_if_all_others_pass() -> None:
@@ -115,7 +110,7 @@ def test_income_adds_cards_and_the_highest_monument_and_comes_true() -> None:
     scene = Scene("S...w.....S").monument("A1", 0, 3).monument("K1", 1).god("engai")
     scene.craftsman("wood-carver", "F1", 0, price=3).specialist("herd").cattle(6, 3)
     scene.play("herd 4")
-    found = questions.income(view_of(scene), 0)
+    found = questions.income(scene.view(), 0)
     assert (found.specialists, found.monuments, found.engai, found.total) == (6, 3, 2, 11)
     scene.end_round()
     assert scene.state.cattle[0] == 2 + 11
@@ -123,28 +118,28 @@ def test_income_adds_cards_and_the_highest_monument_and_comes_true() -> None:
 
 def test_standings_name_the_tie_break() -> None:
     scene = Scene("S.........S").monument("A1", 0, 2).monument("K1", 1, 2)
-    standings = questions.standings(view_of(scene))
+    standings = questions.standings(scene.view())
     assert [(s.seat, s.margin, s.reached, s.decided_by) for s in standings] == [
         (0, -17, False, "order"),
         (1, -17, False, ""),
     ]
     scene.god("xango", 1)
-    assert questions.standings(view_of(scene))[0].decided_by == "overshoot"
+    assert questions.standings(scene.view())[0].decided_by == "overshoot"
 
 
 def test_a_plan_for_somebody_elses_monument_or_none_is_refused() -> None:
     scene = Scene("S...w.....S").monument("A1", 0).monument("K1", 1)
     with pytest.raises(MbiraError, match="no monument at B1"):
-        raise_plan.plan(view_of(scene), ["B1"])
+        raise_plan.plan(scene.view(), ["B1"])
     with pytest.raises(MbiraError, match="K1 is not seat 0's"):
-        raise_plan.plan(view_of(scene), ["K1"])
-    assert raise_plan.plan(view_of(scene), ["A1"]) is None, "nobody sells anything"
+        raise_plan.plan(scene.view(), ["K1"])
+    assert raise_plan.plan(scene.view(), ["A1"]) is None, "nobody sells anything"
 
 
 def test_a_plan_that_is_too_dear_is_still_told() -> None:
     scene = Scene("S..w......S").monument("A1", 0).craftsman("wood-carver", "B1", 1, price=3)
     scene.cattle(2, 0)
-    found = raise_plan.plan(view_of(scene), ["A1"])
+    found = raise_plan.plan(scene.view(), ["A1"])
     assert found is not None
     assert (found.cost, found.affordable) == (3, False)
 
@@ -181,7 +176,7 @@ def _all_ways(state: State, cells: list[int]) -> int | None:
 def test_the_cheapest_plan_is_as_cheap_as_the_cheapest_of_all_ways(seed: int) -> None:
     rng = random.Random(seed)
     scene = _crowded(rng)
-    view = view_of(scene)
+    view = scene.view()
     monuments = [m.cell for m in view.monuments if m.owner == 0]
     for chosen in itertools.chain(
         itertools.combinations(monuments, 1), itertools.combinations(monuments, 2)
@@ -191,8 +186,7 @@ def test_the_cheapest_plan_is_as_cheap_as_the_cheapest_of_all_ways(seed: int) ->
         best = _all_ways(state, [state.board.grid.cell[name] for name in chosen])
         assert (found.cost if found is not None else None) == best, chosen
         if found is not None:
-            fork = Scene.__new__(Scene)
-            fork.state = state.clone()
+            fork = AnyScene(GAME, state.clone())
             fork.play(*found.actions)
             assert fork.state.cattle[0] == 99 - found.cost
             assert sum(found.to_seats.values()) + found.hub_fees == found.cost

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mbira.core.message import Message
-from mbira.games.zimbabwe.game import GAME
 from tests.games.zimbabwe.scene import Scene
 
 
@@ -71,10 +70,10 @@ def test_r30_who_ends_the_turn_leaves_the_price_at_one() -> None:
 
 def test_r30_what_is_asked_names_the_craftsman_without_a_price() -> None:
     scene = Scene("..c.....c..SS").cattle(9, 0).play("place potter", "at A1 across")
-    asked = GAME.speech.question(scene.state)
+    asked = scene.asked()
     assert asked.id == "ask-turn-unpriced"
     assert asked.args["craftsman"] == Message("craftsman-potter")
-    assert GAME.speech.question(scene.play("price potter 2").state).id == "ask-turn-on"
+    assert scene.play("price potter 2").asked().id == "ask-turn-on"
 
 
 def test_r30_prices_only_rise_and_each_holder_has_an_own_one() -> None:

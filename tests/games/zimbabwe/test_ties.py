@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.games.zimbabwe.game import GAME
 from mbira.games.zimbabwe.queries.questions import standings
 from tests.games.zimbabwe.scene import Scene
 
@@ -24,9 +23,7 @@ def towers(scene: Scene, seat: int, *levels: int) -> Scene:
 
 def finish(scene: Scene) -> Outcome:
     scene.end_round()
-    outcome = GAME.rules.outcome(scene.state)
-    assert outcome is not None
-    return outcome
+    return scene.outcome()
 
 
 def reasons(outcome: Outcome) -> list[tuple[str, ...]]:
@@ -125,7 +122,7 @@ def test_standings_say_the_same_before_the_end() -> None:
         (1, 0, True, "overshoot"),
         (0, -7, False, ""),
     ]
-    assert GAME.rules.outcome(scene.state) is None
+    assert not scene.over()
 
 
 def overshot_xango(**option: bool) -> Scene:

@@ -17,6 +17,7 @@ from mbira.games.zimbabwe.rules.market import market_for
 from mbira.games.zimbabwe.spec import SPEC
 from mbira.games.zimbabwe.words import tell
 from mbira.lang import LANGUAGES, language
+from tests.games.scene import AnyScene
 from tests.games.zimbabwe import crowds
 from tests.games.zimbabwe.scene import Scene
 
@@ -41,8 +42,7 @@ def strip(monuments: int) -> tuple[Scene, list[str]]:
 
 def played_for(scene: Scene, plan: Plan) -> int:
     """Return what a plan costs if it is really played."""
-    fork = Scene.__new__(Scene)
-    fork.state = scene.state.clone()
+    fork = AnyScene(scene.game, scene.state.clone())
     before = fork.state.cattle[0]
     fork.play(*plan.actions)
     return before - fork.state.cattle[0]

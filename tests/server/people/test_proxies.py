@@ -103,7 +103,7 @@ def test_a_household_is_one_place() -> None:
 
 @pytest.mark.parametrize("text", ["nowhere", "10.0.0.7/8", "10.0.0", "", "10.0.0.7:80"])
 def test_what_is_no_address_is_said_in_one_line(text: str) -> None:
-    with pytest.raises(MbiraError, match=r"^--proxy: .*; an address is like 10\.0\.0\.7"):
+    with pytest.raises(MbiraError, match=r"^--proxy: .*; an address looks like 10\.0\.0\.7"):
         networks([text], "--proxy")
 
 

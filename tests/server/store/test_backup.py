@@ -120,7 +120,7 @@ def test_a_file_is_only_overwritten_by_force_and_nothing_of_it_is_left(
     copy = tmp_path / "copy.db"
     back_up(database, copy, quiet)
     add_guests(database, 0, 1)
-    with pytest.raises(MbiraError, match="is there already; --force"):
+    with pytest.raises(MbiraError, match="already exists; --force"):
         back_up(database, copy, quiet)
     assert count(copy, "guests") == 0
     wal = tmp_path / "copy.db-wal"
@@ -151,14 +151,14 @@ def test_what_cannot_be_is_said_in_a_line(
     fails("there is no database", copy, f"sqlite:///{tmp_path / 'nothing.db'}")
     fails("file is not a database", copy, f"sqlite:///{tmp_path / 'text'}")
     fails("mbira did not make it", copy, f"sqlite:///{tmp_path / 'strange.db'}")
-    fails("is no database URL", copy, "nonsense")
+    fails("is not a database URL", copy, "nonsense")
     fails("is the database itself", kept, database, force=True)
     fails("No such file or directory", tmp_path / "nowhere" / "copy.db", database)
     fails("there is no file", copy, database, restore=True)
     run(copy, database)
     add_guests(database, 0, 1)
     fails("is not empty", copy, database, restore=True)
-    fails("is there already", copy, database)
+    fails("already exists", copy, database)
     monkeypatch.setattr("mbira.server.store.backup.PRESENT", PRESENT + 1)
     fails(
         f"schema version {PRESENT}, this program has {PRESENT + 1}", tmp_path / "other.db", database

@@ -142,7 +142,7 @@ def test_a_file_by_another_name_is_the_same_file(tmp_path: Path, other: str) -> 
             assert (status, out) == (0, f"mbira is at {server.url} already\n")
         else:
             assert (status, out, len(err.splitlines())) == (1, "", 1)
-            assert f"{name} is a file that is served already, as {file}:" in err
+            assert f"{name} is already being served, as {file}:" in err
             (tmp_path / f"{other}.lock").touch(0o600)  # left behind by some server
             assert start_twice(f"sqlite:///{name}") == (1, "", err)
         play_on(server, anna, table)

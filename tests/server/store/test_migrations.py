@@ -1,4 +1,4 @@
-"""A database is brought to the present schema a step at a time, and no step is left half done."""
+"""A database is brought to the present schema one step at a time, and no step is left half done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables end: closed by who made them, left by everybody, or as nothing else would end them."""
+"""Tables end: closed by their owner, left by everybody, or as nothing else would end them."""
 
 from __future__ import annotations
 

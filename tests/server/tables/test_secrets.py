@@ -1,4 +1,4 @@
-"""Who may have a whole match while it goes on: only who may know all that is in it."""
+"""Who may have a whole match while it goes on: only those who may know all that is in it."""
 
 from __future__ import annotations
 

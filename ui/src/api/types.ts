@@ -1,4 +1,4 @@
-// Made by ui/make_types.py from the server's own types; `make ui` makes it anew.
+// Made by ui/make_types.py from the server's own types; `make ui` makes it again.
 
 export interface Refused {
   error: Problem;

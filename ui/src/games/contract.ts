@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Action, Message, View } from '../api/types';
 import type { Step } from '../learn/course.svelte';
-import type { TableModel } from '../table/model.svelte';
+import type { TableModel } from '../table/model/model.svelte';
 
 /** A legal action, with what it would do as a sentence once that is known. */
 export interface Offer {
@@ -54,7 +54,7 @@ export interface GameUi {
   path(action: Action, view: View): string[];
   /** The places that a record touched, to light them. */
   places(action: Action, view: View): string[];
-  /** The action that somebody means who clicks a place that does not glow, to say why not. */
+  /** The action that a click on a place that does not glow means, to say why not. */
   attempt(place: string, view: View): Action | string | null;
   /** What a button for an action says: short, as an order. */
   label(action: Action, view: View, table: TableModel): string;

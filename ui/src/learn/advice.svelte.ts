@@ -1,7 +1,7 @@
 /** Asks what a good player would do now, and waits when the server wants a pause. */
 import { get, patiently, RefusedError } from '../api/client';
 import type { Action, AdviceInfo, Message } from '../api/types';
-import type { TableModel } from '../table/model.svelte';
+import type { TableModel } from '../table/model/model.svelte';
 
 export interface Idea {
   action: Action;

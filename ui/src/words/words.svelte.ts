@@ -34,7 +34,7 @@ export function t(id: string, args: Args = {}): string {
   return words.say(id, args);
 }
 
-/** The name of a bot: behind a colon may stand how much it thinks, and anybody can add bots. */
+/** The name of a bot: how much it thinks may follow a colon, and anybody can add bots. */
 export function botName(bot: string): string {
   const [level] = bot.split(':') as [string];
   return words.has(`bot-${level}`) ? t(`bot-${level}`) : bot;

@@ -1,4 +1,4 @@
-"""What is read of a server's answers: no more than somebody needs who plays at random."""
+"""What is read of a server's answers: no more than a random player needs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from msgspec import Raw, Struct
 
 
 class Where(Struct, frozen=True):
-    """The part of a position that somebody needs who plays at random."""
+    """The part of a position that a random player needs."""
 
     version: int
     actor: int

@@ -52,7 +52,7 @@ class Connection(asyncio.Protocol):
         self._transport = cast("asyncio.Transport", transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell who waits that nothing will come."""
+        """Tell whoever waits that nothing will come."""
         self.lost = True
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_exception(LostError(str(exc or "closed")))
@@ -89,7 +89,7 @@ class Connection(asyncio.Protocol):
 def request_for(
     port: int, method: str, path: str, body: bytes | None = None, cookie: str = "", more: str = ""
 ) -> bytes:
-    """Return a request as it is sent; `more` are headers, a line each."""
+    """Return a request as it is sent; `more` are headers, one per line."""
     head = f"{method} {path} HTTP/1.1\r\nhost: {HOST}:{port}\r\n{more}"
     if cookie:
         head += f"cookie: mbira={cookie}\r\n"
@@ -120,7 +120,7 @@ class Web:
     async def ask(
         self, method: str, path: str, body: bytes | None = None, cookie: str = ""
     ) -> Answer:
-        """Send a request and return what comes back; once more if the connection was gone."""
+        """Send a request and return what comes back; try again if the connection was gone."""
         return await self.send(request_for(self.port, method, path, body, cookie))
 
     async def send(self, request: bytes) -> Answer:
@@ -189,7 +189,7 @@ class Socket(asyncio.Protocol):
         self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Note the end; tell who waits for it to open that it does not."""
+        """Note the end; tell whoever waits for it to open that it does not."""
         self.lost.set()
         if not self.open.done():
             self.open.set_exception(MbiraError(f"no socket: {exc or 'closed'}"))
@@ -237,5 +237,5 @@ class Socket(asyncio.Protocol):
             self._transport.write(bytes((128 | kind, 128 | len(content), 0, 0, 0, 0)) + content)
 
     def close(self) -> None:
-        """End it, as a browser does that leaves the page."""
+        """End it, as a browser that leaves the page does."""
         self._send(CLOSE, (1000).to_bytes(2))

@@ -25,7 +25,7 @@ BODY = b'{"action":{"type":"bid","amount":4},"expected_version":17,"key":"012345
 
 
 class Anchors(Struct, frozen=True):
-    """How much a second, one process each."""
+    """How much per second, one process each."""
 
     posts: float
     """Small JSON POSTs that Starlette on uvicorn answers."""

@@ -11,7 +11,7 @@ from mbira_bench.numbers import Setting
 def bench_server(
     tables: int, sockets: int, rate: float, seconds: float | None, db: str | None, *, json: bool
 ) -> None:
-    """Measure a server; bars that are missed are shown, and no failure."""
+    """Measure a server; missed bars are shown, and are not a failure."""
     seconds = seconds or USUAL_SECONDS
     part = min(1.0, seconds / USUAL_SECONDS)
     setting = Setting(tables, sockets, rate, seconds, max(3, int(60 * part)), max(1.0, 15 * part))

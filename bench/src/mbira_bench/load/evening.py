@@ -92,7 +92,7 @@ class Table:
                 self.told.set_result(at)
 
     def choose(self, rng: random.Random) -> tuple[bytes, str]:
-        """Return a request to play something, and the cookie of who decides.
+        """Return a request to play something, and the cookie of whoever decides.
 
         From here on `told` waits until everybody's socket has news of it.
         """

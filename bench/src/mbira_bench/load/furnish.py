@@ -1,7 +1,7 @@
 """A database with a club in it: people, tables in the middle of their matches, and long matches.
 
-It is written before the server starts, so that the measurement begins where an evening is and not
-with three hundred first moves.
+It is written before the server starts, so that the measurement begins in mid-evening and not with
+three hundred first moves.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ LONG = 500
 MORE_TAKEN_BACK = 0.05
 """How much more often people take decisions back if a match ends before it is long."""
 SECONDS = 20.0
-"""That a decision took, in what is written."""
+"""Seconds that a decision took, in what is written."""
 encode = msgspec.json.Encoder().encode
 
 
 class Place(Struct, frozen=True):
-    """A table of the club, and the cookies of who is there; those without a seat look on."""
+    """A table of the club, and the cookies of those there; those without a seat look on."""
 
     table: str
     game: str

@@ -1,4 +1,4 @@
-"""A steady load: every action has its time beforehand, and a slow answer makes none wait for it."""
+"""A steady load: every action has its time beforehand, and a slow answer delays none."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mbira_bench.numbers import Setting
 
 LOST = 30.0
-"""After so many seconds nobody waits for an answer any more."""
+"""After this many seconds nobody waits for an answer any more."""
 
 
 class Sample(Struct, frozen=True):
@@ -127,7 +127,7 @@ class Generator:
             self._ready.put_nowait(table)
 
     def _fail(self, table: Table, why: str) -> None:
-        """Count what went wrong; those people begin anew at another table."""
+        """Count what went wrong; those people begin again at another table."""
         self.result.errors[why] = self.result.errors.get(why, 0) + 1
         self._tasks.create_task(self._again(table))
 

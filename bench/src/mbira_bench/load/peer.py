@@ -1,4 +1,4 @@
-"""What the server stands on, with nothing of ours on it: run as a process, to be measured beside.
+"""What the server stands on, with nothing of ours: run as a process, to be measured alongside.
 
 The same listener with the same settings answers a small POST, and sends to sockets.
 """

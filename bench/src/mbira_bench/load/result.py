@@ -14,7 +14,7 @@ MANY = 10_000
 WARM = 0.5
 """The part of that run after which memory is looked at: what is made once was made by then."""
 MOST_GROWTH = 2.0
-"""Megabytes over that many actions beyond the matches, which still count as none: noise."""
+"""Megabytes beyond the matches over that many actions that still count as none: noise."""
 STEADY = 0.99
 """The part of the planned actions a second that counts as steady."""
 MB = 1e6

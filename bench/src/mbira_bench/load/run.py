@@ -99,7 +99,7 @@ async def _measure(setting: Setting, db: str | None, folder: Path, tell: Tell) -
 
 
 def _crowded(setting: Setting) -> Setting:
-    """Return a smaller club that plays as fast as it can, its matches ending and beginning anew.
+    """Return a smaller club that plays as fast as it can, its matches ending and beginning again.
 
     What grows there beyond the matches does so with actions, and not as matches become longer.
     """
@@ -145,7 +145,7 @@ async def _enter(
 
 
 def _command(db: str, setting: Setting) -> list[str]:
-    """Return the command of the server: as it is, but that one guest may ask for a lot."""
+    """Return the command of the server: as it is, except that one guest may ask for a lot."""
     limits = {
         "requests": 10_000,
         "guests": 0,

@@ -1,4 +1,4 @@
-"""The process that attacks, as seen by who measures."""
+"""The process that attacks, as seen by the one that measures."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Assault:
             return f"the hold was not in force after {SETTLE:.0f} s"
 
     async def count(self) -> tuple[dict[str, int], str]:
-        """Return what it has counted, and why it is no attack if it is none."""
+        """Return what it has counted, and why it is not an attack if it is not."""
         return await self._ask("count")
 
     async def _ask(self, word: str) -> tuple[dict[str, int], str]:

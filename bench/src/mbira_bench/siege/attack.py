@@ -64,7 +64,7 @@ async def _attack(hold: Hold, attacker: Attacker) -> None:
 
 
 def _listen(attacker: Attacker) -> None:
-    """Answer who writes; when nobody can any more it is over, whatever is going on."""
+    """Answer whoever writes; when nobody can any more it is over, whatever is going on."""
     while sys.stdin.readline():
         _say(attacker, "")
     os._exit(0)

@@ -1,4 +1,4 @@
-"""One who attacks: connections from one address, as many guests as the server makes for it.
+"""An attacker: connections from one address, as many guests as the server makes for it.
 
 Whatever the server answers is counted and does not matter: it is asked again, at once if it
 answered, after a moment if it refused or hung up, whatever it said about when to come back.
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 PAUSE = 0.25
 """Seconds before a refusal is answered with the same thing again: four times a second is enough."""
 AGAIN = 0.1
-"""Seconds before who hung up, or is not there, is called again."""
+"""Seconds before a server that hung up, or is not there, is called again."""
 REFUSED = 400
 LATER = (429, 503)
-"""Who is told so can come back."""
+"""Whoever is told this can come back."""
 FULL = 64 * 1024
 """Bytes that wait to be written before nothing more is."""
 encode = msgspec.json.Encoder().encode
 
 
 class NotHeldError(MbiraError):
-    """What a hold needs cannot be had, so it is none."""
+    """What a hold needs cannot be had, so there is no hold."""
 
 
 class Raw(asyncio.Protocol):
@@ -70,7 +70,7 @@ class Raw(asyncio.Protocol):
         self._room.set()
 
     def data_received(self, data: bytes) -> None:
-        """Count what came; who does not read, reads no more than this."""
+        """Count what came; one that does not read reads no more than this."""
         self.read += len(data)
         self.begun.set()
         if not self._reads:
@@ -86,7 +86,7 @@ class Raw(asyncio.Protocol):
 
 
 class Attacker:
-    """Who holds the server up, and what it counted."""
+    """What holds the server up, and what it counted."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -185,7 +185,7 @@ class Attacker:
     async def pour(
         self, head: bytes, piece: bytes, parts: int = 1, *, then: bytes = b"", reads: bool = True
     ) -> None:
-        """Write the same piece for ever, which counts as so many parts, to one connection.
+        """Write the same piece for ever, which counts as this many parts, to one connection.
 
         It begins with a head; `then` comes once there was an answer. When it is closed, another
         one is opened.

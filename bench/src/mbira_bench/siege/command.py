@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def bench_siege(seconds: float | None, only: Sequence[str], *, json: bool) -> None:
-    """Besiege a server; bars that are missed are shown, and no failure."""
+    """Besiege a server; missed bars are shown, and are not a failure."""
     holds = [type(find_hold(name)) for name in only] or list(HOLDS.values())
     with progress(slow=True) as bar:
         task = bar.add_task("siege")

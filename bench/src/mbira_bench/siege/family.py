@@ -62,7 +62,7 @@ class Family:
 
 
 def see_off(pids: list[int]) -> list[int]:
-    """Wait until children of a server that is gone have ended; return those that had to be."""
+    """Wait until children of a gone server have ended; return those that had to be killed."""
     end = time.monotonic() + AFTER
     while (left := [pid for pid in pids if _thinks(pid)]) and time.monotonic() < end:
         time.sleep(0.02)

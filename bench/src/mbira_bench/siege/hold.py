@@ -21,10 +21,10 @@ class Hold(ABC):
     """Whom the two play against meanwhile."""
 
     def prepare(self) -> None:  # noqa: B027 most need nothing
-        """Make what is needed for it, before the server has to do with it."""
+        """Make what is needed for it, before the server is involved."""
 
     async def settle(self, attacker: Attacker) -> None:  # noqa: B027 some begin at once
-        """Do what has to be done once, and is no hold by itself."""
+        """Do what has to be done once, and is not a hold by itself."""
 
     @abstractmethod
     async def hold(self, attacker: Attacker) -> None:

@@ -24,8 +24,9 @@ MB = 1e6
 def as_due(wait: float, interval: float = INTERVAL) -> list[float]:
     """Return the waits of all actions that were due while one was waited for.
 
-    Who waits does not play meanwhile, so a server that answers nothing for ten seconds would have
-    kept one action waiting and not the sixty that were due: those count too, each from its time.
+    Whoever waits does not play meanwhile, so a server that answers nothing for ten seconds would
+    have kept one action waiting and not the sixty that were due: those count too, each from its
+    time.
     """
     return [wait - number * interval for number in range(max(1, int(wait / interval) + 1))]
 

@@ -73,7 +73,7 @@ class People:
         return _sum([board.collect(last=last) for board in self._boards])
 
     def stop(self) -> None:
-        """Play no more; who is connected stays so."""
+        """Stop playing; those who are connected stay connected."""
         for playing in self._playing:
             playing.cancel()
 

@@ -21,7 +21,7 @@ CRAFTSMEN = ("wood-carver", "potter", "ivory-carver", "diamond-cutter", "throne-
 EACH = 3
 """Of every kind, as many as the box holds."""
 MISSING = 2
-"""So many of all craftsmen may find no place."""
+"""This many of all craftsmen may find no place."""
 PATIENCE = 3000
 """Records in which such a position is reached."""
 WIDE = 48
@@ -126,7 +126,7 @@ def _begins(match: Match) -> bool:
 
 
 def late_zimbabwe() -> tuple[bytes, list[str]]:
-    """Return a position late in a match, and where the many monuments of who decides stand."""
+    """Return a late position, and where the many monuments of the seat that decides stand."""
     match = Builder(2).build()
     monuments = match.view(None).monuments  # type: ignore[attr-defined]
     return save_of(match), [one.cell for one in monuments if one.owner == 0]
@@ -168,9 +168,9 @@ def endless_match() -> bytes:
 
 
 def undone_match() -> bytes:
-    """Return a long match, all of it taken back and begun anew.
+    """Return a long match, all of it taken back and begun again.
 
-    What was is to be found only by playing all of it again.
+    What came before is found only by playing all of it again.
     """
     match = _going_on(4, _valley(), round_limit=None)
     first = next(number for number, record in enumerate(match.line) if record.seat != "chance")

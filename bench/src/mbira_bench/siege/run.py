@@ -168,7 +168,7 @@ class Measure:
         return waits
 
     def end(self) -> None:
-        """Look no more, and disconnect the two."""
+        """Stop looking, and disconnect the two."""
         if self._watching is not None:
             self._watching.cancel()
         if self._people is not None:

@@ -1,1 +1,1 @@
-"""Liar's dice: a small game with hidden dice, to read before one writes a game of one's own."""
+"""Liar's dice: a small game with hidden dice, to read before you write a game of your own."""

@@ -30,7 +30,7 @@ class Roll(Action, frozen=True, tag="roll"):
 
 
 class Bid(Action, frozen=True, tag="bid"):
-    """Say that under all cups together at least so many dice show a face."""
+    """Say that under all cups together at least this many dice show a face."""
 
     count: Annotated[int, Meta(ge=1, le=999)]
     """May be more than there are dice: that it cannot be bid is for the rules to say."""

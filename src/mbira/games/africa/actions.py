@@ -89,7 +89,7 @@ class Fate(Action, frozen=True, tag="fate"):
 
 
 class Start(Action, frozen=True, tag="start"):
-    """Choose the area where one starts."""
+    """Choose the area to start in."""
 
     area: AreaName
 

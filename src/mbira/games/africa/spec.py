@@ -96,14 +96,15 @@ class AfricaOptions(Options, frozen=True):
     retreat_marker_protects: Annotated[
         bool,
         about(
-            "Who chose to retreat and cannot go anywhere stays, and loses nobody (R37).", past=True
+            "A side that chose to retreat and has nowhere to go stays, and loses nobody (R37).",
+            past=True,
         ),
     ] = True
     majority_strict: Annotated[
-        bool, about("A majority marker pays only who has strictly the most (R51).")
+        bool, about("A majority marker pays only the seat that has strictly the most (R51).")
     ] = True
     most_stations_strict: Annotated[
-        bool, about("Most stations pay only who has strictly the most (R53).")
+        bool, about("Most stations pay only the seat that has strictly the most (R53).")
     ] = True
     vp_skip_backwards: Annotated[
         bool, about("Markers jump over others backwards too, without counting them (R57).")

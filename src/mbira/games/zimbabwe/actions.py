@@ -165,7 +165,7 @@ PLACE_TABLE = ActionTable([Place(craftsman) for craftsman in CRAFTSMAN_IDS])
 PRICE_TABLE = ActionTable(
     [Price(craftsman, price) for craftsman in CRAFTSMAN_IDS for price in (1, 2, 3)]
 )
-"""Three a kind: bit 3 * kind + price - 1."""
+"""Three per kind: bit 3 * kind + price - 1."""
 STEP_TABLE = ActionTable([Build(), Rain(), Nomads(), Builder(), End(), Done(), Pass()])
 """What has no parameters; the bits follow."""
 BUILD_BIT, RAIN_BIT, NOMADS_BIT, BUILDER_BIT, END_BIT, DONE_BIT, PASS_BIT = (

@@ -34,7 +34,7 @@ api = Api("matches")
 
 
 class Consulting(Looking, frozen=True):
-    """Where one would like advice, and whose: an adept says it at once, a master thinks it over."""
+    """Where advice is wanted, and whose: an adept says it at once, a master thinks it over."""
 
     level: Literal["adept", "master"] = "adept"
 
@@ -81,7 +81,7 @@ async def advice(call: Call, table: TableId, query: Consulting) -> list[AdviceIn
 
 @api.get("/api/tables/{table}/course", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, FAST, BUSY)
 async def show_course(call: Call, table: TableId) -> Course:
-    """Show how a match went that is over: what seats had, and where it was decided."""
+    """Show how a match that is over went: what seats had, and where it was decided."""
     live = await call.table(table)
     call.guest  # noqa: B018 it takes a while, so it is done for people who are known
     async with live.turn() as standing:

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 MOST_LANGUAGES = 20
-"""That anybody reads, one would think."""
+"""More than anybody reads, one would think."""
 SENTENCES = 50
-"""So many sentences in words are counted as a request."""
+"""This many sentences in words count as one request."""
 
 
 class Call:
@@ -55,14 +55,14 @@ class Call:
 
     @property
     def name(self) -> str | None:
-        """The id of who asks, if they are known."""
+        """The id of the asker, if they are known."""
         return self.asker.id if self.asker is not None else None
 
     @property
     def home(self) -> str | None:
         """Where the request comes from; None if a proxy on this machine was not named.
 
-        Behind one are all who come, and they are not to be in each other's way for good.
+        Behind it may be everybody, and they are not to be in each other's way for good.
         """
         passed_on = self.request.scope.get(PASSED_ON) == "unnamed"
         found = address(self.address)
@@ -98,14 +98,14 @@ class Call:
     def pay(self, sentences: float) -> None:
         """Count sentences that are put into words: many of them are as good as many requests.
 
-        Refuses more of them to who still owes for what was done for them.
+        Refuses more of them to those who still owe for what was done for them.
         """
         self.services.buckets.check_work(self.share)
         self.services.buckets.count("requests", self.share, amount=sentences / SENTENCES)
 
     @property
     def share(self) -> Share:
-        """Whom work for this request is counted to, once it is known who asks."""
+        """Whose account work for this request goes to, once it is known who asks."""
         if self._share is None:
             self._share = Share(self.address, self.name or self.address)
         return self._share
@@ -136,7 +136,7 @@ async def find_guest(connection: HTTPConnection, services: Services) -> Guest | 
 
 
 def _cookie(connection: HTTPConnection) -> str:
-    """Return our cookie; what others there are, and there can be thousands, nobody looks at."""
+    """Return our cookie; the others, of which there can be thousands, nobody looks at."""
     for each in reversed(connection.headers.get("cookie", "").split(";")):
         name, _, value = each.partition("=")
         if name.strip() == COOKIE:

@@ -73,7 +73,7 @@ async def rename(call: Call, body: Naming) -> GuestInfo:
 
 @api.post("/api/guest/transfer", *UNKNOWN, HTTPStatus.TOO_MANY_REQUESTS)
 async def transfer(call: Call) -> TokenInfo:
-    """Make a link that makes another device this guest, once, within a quarter of an hour."""
+    """Make a link that turns another device into this guest, once, within a quarter of an hour."""
     token = await call.services.guests.make_token("transfer", call.guest)
     return TokenInfo(token, f"{call.site}/#claim={token}")
 

@@ -140,7 +140,7 @@ async def request(call: Call, table: TableId, body: Asking) -> TableInfo:
 
 @api.post("/api/tables/{table}/requests/answer", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BUSY)
 async def answer(call: Call, table: TableId, body: Answering) -> TableInfo:
-    """Agree to what somebody asks for, or refuse it; who asked can call it off."""
+    """Agree to what somebody asks for, or refuse it; the asker can call it off."""
     live = await call.table(table)
     await moves.answer_request(live, call.guest, agree=body.agree)
     return await live.describe(call.name)

@@ -35,7 +35,7 @@ SENTENCES_A_FRAME = 10
 UNSAID = 0.25
 """What a sentence takes that is not put into words."""
 RECORDS_A_SENTENCE = 20
-"""So many records are sent in the time that one is put into words."""
+"""This many records are sent in the time that one is put into words."""
 
 
 class Looking(Struct, frozen=True):
@@ -238,7 +238,7 @@ async def query(call: Call, table: TableId, query: Question) -> Answer:
 
 @api.get("/api/tables/{table}/frames", FORBIDDEN, NOT_FOUND, CONFLICT)
 async def frames(call: Call, table: TableId, query: Stretch) -> list[Frame]:
-    """Show what could be seen at each version behind `since`, up to `until`: a hundred at most."""
+    """Show what could be seen at each version after `since`, up to `until`: a hundred at most."""
     live = await call.table(table)
     async with live.turn() as standing:
         seat = standing.eyes(call.name, query.seat)
@@ -258,7 +258,7 @@ async def frames(call: Call, table: TableId, query: Stretch) -> list[Frame]:
 
 @api.post("/api/tables/{table}/preview", FORBIDDEN, NOT_FOUND, CONFLICT, BAD)
 async def show_preview(call: Call, table: TableId, body: Trying) -> Preview:
-    """Show what an action would lead to, as far as who decides can know it."""
+    """Show what an action would lead to, as far as the one who decides can know it."""
     live = await call.table(table)
     async with live.turn() as standing:
         match = standing.going
@@ -278,8 +278,8 @@ async def show_preview(call: Call, table: TableId, body: Trying) -> Preview:
 async def why_not(call: Call, table: TableId, body: Trying) -> ReasonInfo:
     """Say why an action cannot be played now, and the rule that this rests on.
 
-    Only who decides is told: to others the reason could tell what they may not know. When the
-    match is over, that is the reason, and everybody may hear it.
+    Only the one who decides is told: to others the reason could tell what they may not know. When
+    the match is over, that is the reason, and everybody may hear it.
     """
     live = await call.table(table)
     async with live.turn() as standing:

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: all news of it, as far as who is connected may know them."""
+"""The WebSocket of a table: all news of it, as far as whoever is connected may know it."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 
 COMING = 4.0
-"""A new socket is as much as so many requests: it is told everything, and all others of it."""
+"""A new socket counts as this many requests: it is told everything, and all others of it."""
 RECORDS_A_REQUEST = 1000
-"""So many records that a new socket is told are as much as a request."""
+"""This many records told to a new socket count as one request."""
 GOODBYE = 1.0
 """Seconds in which a socket can be told that it is closed."""
 
@@ -77,7 +77,7 @@ async def _refuse(websocket: WebSocket, error: Refusal | StoreError) -> None:
 
 
 async def _close(websocket: WebSocket, code: int, why: str = "") -> None:
-    with suppress(TimeoutError):  # who does not read is not waited for
+    with suppress(TimeoutError):  # a client that does not read is not waited for
         async with asyncio.timeout(GOODBYE):
             await websocket.close(code, why)
 
@@ -101,7 +101,7 @@ async def _admit(websocket: WebSocket, tables: Tables) -> tuple[Socket, Live, in
     live = await tables.table(websocket.path_params["table"][:16], share)
     live.check_watcher(name)
     live.standing.eyes(name, wish.seat)
-    told = max(0, live.standing.version - wish.since)  # the log behind what is known already
+    told = max(0, live.standing.version - wish.since)  # the log after what is known already
     services.buckets.count("requests", share, amount=told / RECORDS_A_REQUEST)
     limits = services.settings.limits
     socket = Socket(name, share, wish.seat, limits.behind)

@@ -222,15 +222,15 @@ async def close(call: Call, table: TableId) -> None:
     """Give the table up: before its match begins, or once nobody else plays on.
 
     Others play on unless they have resigned, or were neither connected nor did or asked anything at
-    the table for a while (`gone`). Who plays against bots can close the table at any time, and a
-    practice table is gone then.
+    the table for a while (`gone`). Whoever plays against bots can close the table at any time; a
+    practice table is then gone.
     """
     await ending.close(await call.table(table), call.guest)
 
 
 @api.post("/api/tables/{table}/invites", UNKNOWN, FORBIDDEN, NOT_FOUND, FAST)
 async def invite(call: Call, table: TableId, body: Inviting) -> TokenInfo:
-    """Make a link that lets others sit down, or look on; only who made the table can."""
+    """Make a link that lets others sit down, or look on; only the table's maker can."""
     live = await call.table(table)
     async with live.turn() as standing:
         seats.check_owner(standing.document, call.guest)

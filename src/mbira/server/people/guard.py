@@ -36,7 +36,7 @@ class Hosts:
     """The names by which a server may be called.
 
     A server whose names were given, or that is for this machine alone, is not to be reached through
-    a name that somebody else points here; the address that a request was sent to is no name. One
+    a name that somebody else points here; the address that a request was sent to is not a name. One
     that listens to the world and was given no name is called by whatever name it has there.
     """
 
@@ -64,7 +64,7 @@ class Hosts:
 def may_measure(connection: HTTPConnection, who: Sequence[str]) -> bool:
     """Return whether somebody may read the metrics.
 
-    Who is "here" asks from this machine, by a name of it, and not for somebody elsewhere.
+    Somebody "here" asks from this machine, by a name of it, and not for somebody elsewhere.
     """
     if "all" in who:
         return True

@@ -1,4 +1,4 @@
-"""Guests: who somebody is, by a signed cookie or by a token that only its digest is kept of."""
+"""Guests: who somebody is, by a signed cookie, or by a token of which only the digest is kept."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ COOKIE = "mbira"
 COOKIE_AGE = 400 * 24 * 3600
 """Seconds that a browser keeps it; none keeps it longer."""
 DAY = 24 * 3600.0
-"""So often, in seconds, it is noted that a guest came."""
+"""It is noted this often, in seconds, that a guest came."""
 HOME = 16
-"""So many signs of the signature of an address stand for it: the address itself is not kept."""
+"""This many characters of its signature stand for an address: the address itself is not kept."""
 REMEMBERED = 10_000
-"""So many guests are kept in memory, and signatures of cookies."""
+"""This many guests are kept in memory, and signatures of cookies."""
 LONGEST = 200
-"""No cookie that is made here has more signs."""
+"""No cookie that is made here has more characters."""
 LIFETIMES: dict[TokenKind, float | None] = {
     "transfer": 15 * 60.0,
     "seat": 30 * 24 * 3600.0,
@@ -38,7 +38,7 @@ LIFETIMES: dict[TokenKind, float | None] = {
 }
 """Seconds that a token of each kind is good for."""
 BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " ")
-"""Signs that are letters by name and show nothing."""
+"""Characters that are letters by name and show nothing."""
 
 
 class Guests:
@@ -147,7 +147,7 @@ class Guests:
         return token
 
     async def read_token(self, token: str, *kinds: TokenKind) -> Token:
-        """Return what a token is for; refuses what is none of these kinds."""
+        """Return what a token is for; refuses any that is not of these kinds."""
         return self._good(await self._store.token(digest(token)), kinds)
 
     async def take_token(self, token: str, *kinds: TokenKind) -> Token:
@@ -163,7 +163,7 @@ class Guests:
         return token
 
     async def owner(self, token: Token) -> Guest:
-        """Return who a token lets somebody be."""
+        """Return which guest a token makes somebody."""
         guest = await self.find(token.guest)
         if guest is None or token.seat != guest.generation:
             raise _bad_token()
@@ -180,5 +180,5 @@ def _bad_token() -> Refusal:
 
 
 def clean(text: str) -> str:
-    """Return what somebody typed on one line, without signs that cannot be seen."""
+    """Return what somebody typed on one line, without characters that cannot be seen."""
     return one_line(text.translate(BLANK))

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from mbira.server.thinking.line import Share
 
 KEPT = 20_000
-"""So many askers are remembered, those who asked last."""
+"""This many askers are remembered, those who asked last."""
 ROUNDING = 1e-6
-"""So much numbers may be off; who waits as long as was said is not refused again."""
+"""Numbers may be off by this much; whoever waits as long as was said is not refused again."""
 Kind = Literal["requests", "guests", "thoughts", "chat", "work"]
 BURST: dict[Kind, float] = {
     "requests": 120.0, "guests": 20.0, "thoughts": 10.0, "chat": 20.0, "work": 3.0,
@@ -26,21 +26,21 @@ BURST: dict[Kind, float] = {
 
 
 ADDRESS = 2.0
-"""An address may have so many times the work of a guest."""
+"""An address may have this many times the work of a guest."""
 QUIET = 1 / 8
-"""Who asks for no more than this part of what a guest may is quiet."""
+"""Whoever asks for no more than this part of what a guest may is quiet."""
 RESERVE = 0.5
 """This part of what an address may ask for is for those of its guests who are quiet."""
 
 
 DEBT = 4.0
-"""Nobody owes more than so many bursts of work."""
+"""Nobody owes more than this many bursts of work."""
 HELD = 0.25
-"""Seconds that who asks too fast waits for the refusal, at most."""
+"""Seconds that somebody who asks too fast waits for the refusal, at most."""
 
 
 async def hold_back(error: Refusal) -> None:
-    """Let who asks too fast wait for the refusal: who does not wait by themselves is made to."""
+    """Let those who ask too fast wait for the refusal: if they do not by themselves, like this."""
     if error.name == "too-fast":
         await asyncio.sleep(min(HELD, error.retry or 0.0))
 
@@ -48,8 +48,8 @@ async def hold_back(error: Refusal) -> None:
 class Buckets:
     """A bucket for each asker: it fills at a steady rate, and each request takes from it.
 
-    All guests of an address have one together, which is as large as those of a few guests. Who
-    floods it does not dry it out for the others: half of it is for who asks for little.
+    All guests of an address have one together, which is as large as those of a few guests. Whoever
+    floods it does not dry it out for the others: half of it is for those who ask for little.
     """
 
     def __init__(self, limits: Limits) -> None:
@@ -80,7 +80,7 @@ class Buckets:
     ) -> None:
         """Count a request to a guest and to their address; refuse it if there were too many.
 
-        Who is not known is counted as a guest of their address like any other.
+        Somebody unknown is counted as a guest of their address like any other.
         """
         if not self._rates[kind]:
             return
@@ -114,7 +114,7 @@ class Buckets:
             self._pour(kind, asker, min(amount, level + DEBT * self._bursts[kind]))
 
     def check_work(self, share: Share) -> None:
-        """Refuse more work to who still owes for what was done for them."""
+        """Refuse more work to those who still owe for what was done for them."""
         for who, _ in _workers(share):
             owed = -self._level("work", who, None)
             if owed > 0 and self._rates["work"]:
@@ -122,12 +122,12 @@ class Buckets:
                 raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", retry=wait)
 
     def count_work(self, share: Share, seconds: float) -> None:
-        """Count seconds of processor time to who asked for what took them."""
+        """Count seconds of processor time to whoever asked for what took them."""
         for who, times in _workers(share):
             self.owe("work", who, seconds / times)
 
     def _level(self, kind: Kind, asker: str, now: float | None, times: float = 1.0) -> float:
-        """Return what an asker has who may have so many times as much, filled up to now."""
+        """Return what an asker who may have this many times as much has, filled up to now."""
         now = time.monotonic() if now is None else now
         key = (kind, asker)
         most = self._bursts[kind] * times
@@ -145,5 +145,5 @@ class Buckets:
 
 
 def _workers(share: Share) -> tuple[tuple[str, float], tuple[str, float]]:
-    """Return who is counted work, and how many times as much of it each may have."""
+    """Return whom work is counted to, and how many times as much of it each may have."""
     return (share.guest, 1.0), (f"at {share.address}", ADDRESS)

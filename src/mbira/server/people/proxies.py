@@ -1,7 +1,7 @@
-"""Where a request comes from: what proxies that were named say of it, and nobody else.
+"""Where a request comes from: what named proxies say of it, and nobody else.
 
-Anybody can write into a request that it comes from elsewhere. Only of who is named to us as a proxy
-do we know that it says who asked it.
+Anybody can write into a request that it comes from elsewhere. Only a proxy that was named to us is
+known to say who asked it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SIGNS = {FOR, PROTO, b"x-forwarded-host", b"x-real-ip", b"forwarded", b"via"}
 """Headers by which a proxy shows itself."""
 SECURE = {"http": "https", "ws": "wss"}
 HOUSE = 64
-"""Bits of an IPv6 address that one household has; the others are its to choose."""
+"""Bits of an IPv6 address that one household has; the others it may choose."""
 PASSED_ON = "mbira.passed_on"
 """In the scope of a request: who passed it on, a "named" or an "unnamed" proxy; "" if nobody."""
 
@@ -35,7 +35,7 @@ def networks(texts: Iterable[str], option: str) -> tuple[IPv4Network | IPv6Netwo
         return tuple(ip_network(text) for text in texts)
     except ValueError as error:
         raise MbiraError(
-            f"{option}: {error}; an address is like 10.0.0.7, a network like 10.0.0.0/24"
+            f"{option}: {error}; an address looks like 10.0.0.7, a network like 10.0.0.0/24"
         ) from None
 
 
@@ -83,12 +83,12 @@ class Proxies:
             scope["scheme"] = SECURE.get(scope["scheme"], scope["scheme"])
 
     def _origin(self, peer: str, headers: list[tuple[bytes, bytes]]) -> str:
-        """Return the last address on the way that is no proxy of ours."""
+        """Return the last address on the way that is not a proxy of ours."""
         way = b",".join(value for name, value in headers if name == FOR).decode("latin-1")
         origin = peer
         for step in reversed(way.split(",")):
             found = address(step)
-            if found is None:  # whoever wrote that is no proxy that knows
+            if found is None:  # whoever wrote that is not a proxy that knows
                 break
             origin = str(found)
             if not self.knows(origin):

@@ -1,4 +1,4 @@
-"""What a table is beside its log: who sits where, what was agreed, how it stands."""
+"""What a table is besides its log: who sits where, what was agreed, how it stands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mbira.core.save import Header
 Status = Literal["open", "playing", "over", "closed"]
 Away = Literal["handed", "clock", "resigned"]
 Ended = Literal["owner", "resigned", "long", "nobody"]
-"""Who made the table closed it; everybody has resigned; it was too long; nobody began a match."""
+"""Its owner closed it; everybody has resigned; it was too long; nobody began a match."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,10 +24,10 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the people at a table agree on beside the options of the game."""
+    """What the people at a table agree on besides the options of the game."""
 
     join: Literal["anyone", "link"] = "anyone"
-    """Who may take a free seat: anyone, or who has an invite link."""
+    """Who may take a free seat: anyone, or anyone with an invite link."""
     watch: Literal["anyone", "link", "nobody"] = "anyone"
     """Who may look on."""
     undo: Literal["free", "agreed", "none"] = "free"

@@ -44,7 +44,7 @@ def default_database() -> str:
 def hold(url: str, address: str) -> Iterator[str | None]:
     """Hold a SQLite database for this process alone; yield where it is served if another has it.
 
-    The file itself is held, so that no other name of it lets anybody in. Beside it lies one that
+    The file itself is held, so that no other name of it lets anybody in. Next to it lies one that
     says where it is served.
     """
     file = file_of(url)
@@ -82,6 +82,4 @@ def _take(kept: ExitStack, file: Path, address: str) -> str | None:
 def _held_by_another_name(file: Path) -> MbiraError:
     name = served_as(file)
     said = f", as {name}" if name is not None else ""
-    return MbiraError(
-        f"{file} is a file that is served already{said}: use that name, or stop that server"
-    )
+    return MbiraError(f"{file} is already being served{said}: use that name, or stop that server")

@@ -42,7 +42,7 @@ class Audience:
     def welcome(
         self, socket: Socket, since: int, standing: Standing, info: Info, chat: list[ChatRow]
     ) -> None:
-        """Let a socket in, and tell it everything behind a version."""
+        """Let a socket in, and tell it everything after a version."""
         seat = standing.eyes(socket.guest, socket.seat)
         self.sockets.add(socket)
         playing = standing.match is not None

@@ -2,7 +2,7 @@
 
 A clock for the match counts from when a guest took the seat, `since`, with what was left then:
 `extra` is how much more that was than the whole clock, or less. Whenever a guest gives a seat to a
-bot, loses it to the clock, or takes it back, both are set anew.
+bot, loses it to the clock, or takes it back, both are set again.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from mbira.server.store.document import Chair, Clock
 
 GRACE = 0.1
-"""Who takes a seat back whose time had run out gets this part of the clock anew."""
+"""Whoever takes back a seat whose time had run out gets this part of the clock again."""
 LEAST_GRACE = 30.0
-"""Or so many seconds, but never more than the whole clock."""
+"""Or this many seconds, but never more than the whole clock."""
 
 
 class Times:
@@ -34,8 +34,8 @@ class Times:
     def add(self, record: Record, at: float, chair: Chair | None, *, asked: bool = True) -> None:
         """Count a record; `chair` is of the person who made it, None if none did.
 
-        Who was not `asked` took something back while another seat was deciding, which costs no
-        time, and has all of it for deciding anew.
+        Somebody who was not `asked` took something back while another seat was deciding, which
+        costs no time, and has all of it to decide again.
         """
         if chair is not None and isinstance(record.seat, int):
             self.acted[record.seat] = at
@@ -48,7 +48,7 @@ class Times:
         self.last = at
 
     def forget(self, seat: int) -> None:
-        """Count the time of a seat anew, as its chair says what is left."""
+        """Count the time of a seat again, from what its chair says is left."""
         self._spent[seat] = 0.0
 
     def not_after(self, now: float) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 TRIES = 10
-"""So often something is tried while another process writes to the same table."""
+"""Something is tried this many times while another process writes to the same table."""
 RESIGNED: Literal["resigned"] = "resigned"
 
 
@@ -40,7 +40,7 @@ async def close(live: Live, guest: Guest) -> None:
 
 
 async def leave(live: Live, guest: Guest, seat: int | None) -> None:
-    """Get up from one seat, or from all of one's own; from a match that is to resign."""
+    """Get up from one seat, or from all of one's own; in a match, that is to resign."""
     await _insist(partial(_leave, live, guest, seat))
 
 
@@ -131,7 +131,7 @@ def people(document: Document) -> tuple[int, ...]:
 
 
 def _given_up(live: Live, standing: Standing) -> bool:
-    """Return whether a match will not go on: it waits for who is gone, or all others are."""
+    """Return whether a match will not go on: whom it waits for is gone, or all others are."""
     document, actor = standing.document, standing.going.actor
     others = [seat for seat in people(document) if document.chairs[seat].guest != document.owner]
     gone = [seat for seat in others if _gone(live, standing, seat)]
@@ -169,7 +169,7 @@ async def end_if_long(live: Live, standing: Standing) -> bool:
 
 
 async def rest_if_alone(live: Live, standing: Standing) -> bool:
-    """Let bots rest that play among themselves while nobody looks; return whether they do.
+    """Let bots that play among themselves rest while nobody looks; return whether they do.
 
     A match that people have left does not wait for anybody to look at it: it ends.
     """

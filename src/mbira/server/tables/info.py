@@ -178,7 +178,7 @@ def _request_info(standing: Standing) -> RequestInfo | None:
 
 
 def must_agree(chair: Chair, asker: Chair) -> bool:
-    """Return whether a seat is asked: people are, other than who asks; bots agree to anything."""
+    """Return whether a seat is asked: people other than the asker are; bots agree to anything."""
     return chair.guest is not None and chair.bot is None and chair.guest != asker.guest
 
 

@@ -31,7 +31,7 @@ class Told(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True, gc=False):
-    """A record as all may know it; `others` are those who may know only less, and what."""
+    """A record as all may know it; `others` are those who may know only part of it, and what."""
 
     whole: bytes
     others: dict[int | None, bytes] | None
@@ -66,7 +66,7 @@ class Story:
         self.entries.append(Entry(whole, others or None, at))
 
     def told(self, seat: int | None, since: int, until: int, *, whole: bool) -> list[msgspec.Raw]:
-        """Return the records behind one version up to another; all of them if `whole`."""
+        """Return the records after one version up to another; all of them if `whole`."""
         entries = self.entries[since:until]
         if whole:
             return [msgspec.Raw(entry.whole) for entry in entries]

@@ -47,7 +47,7 @@ async def play(
             raise forbidden("not-your-decision")
         if await end_if_long(live, standing):
             raise _too_long(live.services.settings.limits.longest)
-        if action not in match.legal():  # they are there already, why not has to be found out
+        if action not in match.legal():  # why not is slower to find out
             reason = match.why_not(action)
             assert reason is not None  # noqa: S101
             raise illegal(reason)
@@ -218,7 +218,7 @@ async def ask_undo(
 
 
 async def answer_request(live: Live, guest: Guest, *, agree: bool) -> None:
-    """Agree to what somebody asks for, or refuse it; who asked may also call it off."""
+    """Agree to what somebody asks for, or refuse it; the asker may also call it off."""
     async with live.turn() as standing:
         document = standing.document
         request = document.request

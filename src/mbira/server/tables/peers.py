@@ -22,9 +22,9 @@ log = structlog.get_logger()
 AGAIN = 2.0
 """Seconds until a lost connection is tried again."""
 BEAT = 1.0
-"""So often a process says that it is there."""
+"""A process says this often, in seconds, that it is there."""
 SILENT = 5.0
-"""A process that was not heard for so many seconds is gone, and whoever was connected to it."""
+"""A process that was not heard for this many seconds is gone, and whoever was connected to it."""
 
 
 class Note(Struct, frozen=True):
@@ -54,7 +54,7 @@ class Neighbours:
 
     async def listen(self) -> None:
         """Hear what others change, for ever; after a break, catch up with everything."""
-        import psycopg  # noqa: PLC0415 only who uses PostgreSQL has it
+        import psycopg  # noqa: PLC0415 only installed with PostgreSQL
 
         address = self._services.store.address
         while True:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 MOST_TOLD = 250
-"""So many choices are told in sentences; of more, which takes a map of one's own, the actions."""
+"""This many choices are told in sentences; of more, which takes a custom map, the actions."""
 
 
 class ToldChoice(Struct, frozen=True):
@@ -50,14 +50,14 @@ class Position(Struct, frozen=True, omit_defaults=True):
     redo: bool = False
     outcome: Outcome | None = None
     secrets: bool = False
-    """Whether who asked for this version may not know all of the match up to it.
+    """Whether the asker of this version may not know all of the match up to it.
 
     Then it is neither forked nor saved before the match is over. News does not say it.
     """
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """News of a match: what was recorded behind `since`, and the position that this leads to."""
+    """News of a match: what was recorded after `since`, and the position that this leads to."""
 
     since: int
     records: list[Raw]
@@ -95,7 +95,7 @@ def _choices(match: Match, legal: list[Action] | None) -> list[ToldChoice] | Non
 def position_at(
     standing: Standing, seat: int | None, version: int, state: State, guest: str | None
 ) -> Position:
-    """Return a position that a guest asks for, to look at: an earlier one, or that of now."""
+    """Return a position that a guest asks to look at: an earlier one, or the present one."""
     match = standing.playing
     secrets = standing.hides(guest, version, state)
     if version == match.version:

@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 SEEN = 20_000
-"""Of so many tables that were put away it is remembered when guests were there."""
+"""For this many tables that were put away it is remembered when guests were there."""
 SWEEP = 1.0
-"""So often sleeping tables are looked after."""
+"""Sleeping tables are looked after this often, in seconds."""
 LATE = 1.0
-"""Who is at a table has this long to look after it before somebody else does."""
+"""A process that has a table open has this long to look after it before another does."""
 LEFT = 1.0
-"""Whoever asked for a table has had their turn after so many seconds."""
+"""Whoever asked for a table has had their turn after this many seconds."""
 AGAIN = 2.0
-"""After so many seconds a table that could not go on tries again."""
+"""After this many seconds a table that could not go on tries again."""
 
 
 class Tables:
@@ -72,7 +72,7 @@ class Tables:
         await self.services.stop()
 
     async def table(self, table: str, share: Share | None = None) -> Live:
-        """Return a table, opened if it was not; that is counted to who asks for it."""
+        """Return a table, opened if it was not; that is counted to the asker."""
         live = self.open.get(table)
         if live is not None:
             live.used = self.services.now()  # whoever asks has their turn before it is put away
@@ -81,7 +81,7 @@ class Tables:
         if opening is not None:
             try:
                 return await asyncio.shield(opening)
-            except Refusal as error:  # who owes too much does not keep others from their table
+            except Refusal as error:  # a debtor does not keep others from their table
                 if error.name != "too-fast":
                     raise
             return await self.table(table, share)
@@ -103,7 +103,7 @@ class Tables:
         return live
 
     async def _resume(self, live: Live) -> None:
-        """Let bots go on here that rested, as somebody looks, unless they do elsewhere."""
+        """Let bots that rested go on here, as somebody looks, unless they do elsewhere."""
         until, store = self.services.now() + BOT_DUE, self.services.store
         if live.standing.bot_to_move is not None and await store.resume(live.id, until):
             live.take_over(until)
@@ -120,7 +120,7 @@ class Tables:
                 socket.drop(SIGNED_OUT)
 
     def drop_table(self, table: str) -> None:
-        """Forget a table that is not there any more; who looks at it is let go."""
+        """Forget a table that is not there any more; those who look at it are let go."""
         live = self.open.pop(table, None)
         if live is None:
             return
@@ -171,7 +171,7 @@ class Tables:
             live.alarm = asyncio.get_running_loop().call_later(wait, self._drive, live)
 
     def wake_later(self, live: Live) -> None:
-        """Look at a table again that could not go on, when what was wrong may have passed."""
+        """Look again at a table that could not go on, when what was wrong may have passed."""
         if live.alarm is not None:
             live.alarm.cancel()
         live.alarm = asyncio.get_running_loop().call_later(AGAIN, self._drive, live)
@@ -210,7 +210,7 @@ class Tables:
                 log.warning("cannot tell who is here", table=live.id, why=str(error))
 
     async def _look_after(self) -> None:
-        """Wake tables at which something is due, put those away that nobody looks at."""
+        """Wake tables at which something is due, put away those that nobody looks at."""
         while True:
             try:
                 for table in await self.services.store.due_tables(self.services.now() - LATE):

@@ -19,14 +19,14 @@ TABLES = ("too-many-tables", "too-many-tables-here")
 PRACTICE = ("too-many-practice", "too-many-practice-here")
 """What is refused if a guest has too many, and if an address has."""
 AT_ONCE = 5
-"""So many finished matches go for a new table, at most; with the next ones the others do."""
+"""At most this many finished matches go for a new table; the others go with the next ones."""
 
 
 async def find_room(tables: Tables, document: Document, home: str | None) -> None:
     """Refuse a table that is one too many, or let the oldest of its kind go for it.
 
-    Where all of an address have too many, one of those goes who have most there: nobody can keep
-    the others from having any.
+    Where an address has too many in all, a table goes of whoever has the most there: nobody can
+    keep the others from having any.
     """
     limits, store = tables.services.settings.limits, tables.services.store
     owner, practice = document.owner, document.practice
@@ -46,7 +46,7 @@ async def find_room(tables: Tables, document: Document, home: str | None) -> Non
 
 
 async def _let_one_go(tables: Tables, document: Document, owner: str, most: int) -> bool:
-    """Let the oldest practice table of a guest go that nobody looks at; return whether one did."""
+    """Let a guest's oldest practice table that nobody looks at go; return whether one did."""
     spared = document.origin.table if document.origin is not None else ""
     for table, _ in await tables.services.store.oldest_tables(owner, most, practice=True):
         if table != spared and not _watched(tables, table):
@@ -57,7 +57,7 @@ async def _let_one_go(tables: Tables, document: Document, owner: str, most: int)
 
 
 async def let_old_ones_go(tables: Tables, owner: str, home: str | None) -> None:
-    """Let the oldest finished tables go of a guest, or an address, with more than are kept."""
+    """Let the oldest finished tables of a guest, or an address, with more than are kept go."""
     await _let_finished_go(tables, owner, await tables.services.store.count_finished(owner), 1.0)
     shares = tables.services.settings.limits.address
     if home is not None and shares:

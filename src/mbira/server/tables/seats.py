@@ -120,7 +120,7 @@ async def keep_table(
 
 
 def check_bot(services: Services, settings: TableSettings, game: str, bot: str) -> None:
-    """Refuse a bot that there is not, that may not sit here, or that thinks too long."""
+    """Refuse a bot that does not exist, may not sit here, or thinks too long."""
     if not settings.bots:
         raise forbidden("no-bots", "/bot")
     budget = getattr(make_bot(bot, game), "budget", None)
@@ -241,12 +241,12 @@ async def take_back(live: Live, guest: Guest, seat: int) -> None:
 
 
 def check_watching(document: Document) -> None:
-    """Refuse who comes to look on where nobody may, whatever link they have."""
+    """Refuse those who come to look on where nobody may, whatever link they have."""
     if document.practice or document.settings.watch == "nobody":
         raise forbidden("no-watching")
 
 
 def check_owner(document: Document, guest: Guest) -> None:
-    """Refuse who did not make the table."""
+    """Refuse anybody who did not make the table."""
     if document.owner != guest.id:
         raise forbidden("not-owner")

@@ -47,7 +47,7 @@ class Hello(Struct, frozen=True, tag="hello", omit_defaults=True):
     table: TableInfo
     chat: list[ChatInfo]
     records: list[msgspec.Raw]
-    """The log behind the version that the socket asked for."""
+    """The log after the version that the socket asked for."""
     position: Position | None = None
     """None before the match begins."""
 
@@ -61,13 +61,13 @@ class Bye(Struct, frozen=True, tag="bye"):
 Pushed = Hello | Update | TableNews | ChatInfo | Bye
 
 SLOW = 4008
-"""Close code for who did not keep up."""
+"""Close code for a client that did not keep up."""
 SIGNED_OUT = 4001
-"""Close code for whose cookie is void now; with a new one they can come back."""
+"""Close code for a guest whose cookie is void now; with a new one they can come back."""
 GONE = 4004
-"""Close code for who may not see the table, or any more."""
+"""Close code for a guest who may not, or no longer, see the table."""
 LATER = 1013
-"""Close code for who can come back in a moment."""
+"""Close code for a guest who can come back in a moment."""
 
 
 class Socket:
@@ -85,7 +85,7 @@ class Socket:
         self.closed = False
 
     def offer(self, message: bytes) -> None:
-        """Queue a message; who is too far behind is dropped, never waited for."""
+        """Queue a message; a client too far behind is dropped, never waited for."""
         if self.closed:
             return
         try:

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from mbira.server.store.rows import RecordRow
 
 EMPTY = 50
-"""A table without records takes as much memory as so many, about."""
+"""A table without records takes about as much memory as this many."""
 SIGNS = 100
-"""So many signs of a text take as much as a record."""
+"""This many characters of text take as much as a record."""
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
@@ -124,7 +124,7 @@ class Standing:
         ]
 
     def _hear(self, record: Record, before: State, after: State) -> None:
-        """Take a record in that the match has added."""
+        """Take in a record that the match has added."""
         key, at = self._asked
         self._asked = (None, at)  # what chance does then, nobody has asked for
         self.story.add(record, before, after, at)
@@ -203,7 +203,7 @@ class Standing:
         return self.times.left(clock, seat, chair)
 
     def forgiven(self, started: float) -> Document | None:
-        """Return the document if it gives time back to who decides, as there was no server."""
+        """Return the document if it gives time back to whoever decides, as there was no server."""
         clock, seat = self.document.settings.clock, self.going.actor
         chair = self.document.chairs[seat]
         if clock is None or chair.bot is not None or max(self.times.last, chair.since) >= started:
@@ -214,7 +214,7 @@ class Standing:
     def not_after(self, now: float) -> None:
         """Take it that nothing at the table was done later than now.
 
-        Who wrote it may have gone by a clock that was wrong, and was set back since.
+        Its writer may have gone by a wrong clock, set back since.
         """
         document = self.document
         if self.match is None:
@@ -231,15 +231,16 @@ class Standing:
         return replace(self.document, chairs=tuple(chairs))
 
     def told(self, seat: int | None, since: int, until: int | None = None) -> list[msgspec.Raw]:
-        """Return the log behind a version as a seat may know it; once it is over, all of it."""
+        """Return the log after a version as a seat may know it; once it is over, all of it."""
         end = self.playing.version if until is None else until
         return self.story.told(seat, since, end, whole=self.status == "over")
 
     def hides(self, guest: str | None, version: int, state: State) -> bool:
         """Return whether a guest may not know all of the match up to a version, and its state.
 
-        Who may not know all of a log could read the rest in it, and who may not know all of a
-        state could play on with it on every seat. Once the match is over, all may know all of it.
+        Somebody who may not know all of a log could read the rest in it, and somebody who may not
+        know all of a state could play on with it on every seat. Once the match is over, all may
+        know all of it.
         """
         if self.status == "over":
             return False
@@ -247,7 +248,7 @@ class Standing:
         return self.story.hides(seats, version) or game.sight.hides(state, seats)
 
     def check_version(self, version: int, pointer: str = "") -> None:
-        """Refuse a version that there is none of."""
+        """Refuse a version that does not exist."""
         if not 0 <= version <= self.playing.version:
             raise not_found("version", pointer, version=version, now=self.playing.version)
 
@@ -283,8 +284,8 @@ class Standing:
     ) -> int | None:
         """Return the seat whose view a guest gets, None for a spectator's; or refuse.
 
-        Who has several seats sees with the one that decides, else with the one that did last;
-        those that bots play for are looked through only if there are no others.
+        Somebody with several seats sees with the one that decides, else with the one that decided
+        last; seats that bots play for are used only if there are no others.
         """
         document = self.document
         seats = document.seats_of(guest)

@@ -18,22 +18,22 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 OFTEN = 60.0
-"""So many seconds are between two sweeps."""
+"""Seconds between two sweeps."""
 SOON = 1.0
-"""Or so many, if there was more than one sweep may take."""
+"""The same, if there was more than one sweep may take."""
 ROWS = 500
-"""So many rows of each kind go at once, at most: others wait for it."""
+"""At most this many rows of each kind go at once: others wait for it."""
 BITS = 20
-"""So often rows of what were tables go in a sweep."""
+"""Rows of former tables go this many times in a sweep."""
 TABLES = 20
-"""So many tables are looked at in a sweep."""
+"""This many tables are looked at in a sweep."""
 DAY = 24 * 3600.0
 CLOSED = 7 * DAY
-"""So long a table that was closed can still be looked at by those who sat there."""
+"""A closed table can still be looked at for this long by those who sat there."""
 WAITED = 30 * DAY
-"""So long a table waits for somebody to begin a match."""
+"""A table waits this long for somebody to begin a match."""
 FORGOTTEN = float(COOKIE_AGE)
-"""Who has not come for so long has no cookie any more."""
+"""Somebody who has not come for this long has no cookie any more."""
 
 
 async def sweep_for_ever(tables: Tables) -> None:

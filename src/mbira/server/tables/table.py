@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 BOT_DUE = 4.0
-"""After so many seconds without a decision of a bot any process may let it decide."""
+"""After this many seconds without a decision of a bot, any process may let it decide."""
 CHAT_SHOWN = 100
 
 
@@ -61,7 +61,7 @@ class Live:
         self.resting = False
         """Whether bots that play among themselves wait until somebody looks."""
         self.ours = not services.store.shared
-        """Whether bots are let decide here; of several processes, by that which wrote last."""
+        """Whether bots may decide here; of several processes, in the one that wrote last."""
         self.ours_until = 0.0
         """When another process may take that over."""
         self._lock = asyncio.Lock()
@@ -80,9 +80,10 @@ class Live:
             yield self.standing
 
     async def state_at(self, version: int | None, share: Share) -> State:
-        """Return the state after so many records, or now.
+        """Return the state after this many records, or now.
 
-        An earlier one may take a while to find, which is done beside and counted to who asks.
+        An earlier one may take a while to find, which is done in the background and counted to the
+        asker.
         """
         async with self.turn() as standing:
             match = standing.playing
@@ -179,7 +180,7 @@ class Live:
         return unavailable(error.trouble)
 
     async def _reload(self) -> None:
-        """Take everything from the disk anew; tell only what nobody was told yet."""
+        """Read everything from the disk again; tell only what nobody was told yet."""
         revision = self.standing.revision
         self.standing = await self.tables.read_standing(self.id)
         self.standing.not_after(self.services.now())
@@ -260,7 +261,7 @@ class Live:
         self.tables.wake(self)
 
     def tell_table(self, new: Socket | None = None) -> None:
-        """Tell everybody but a new socket how the table stands; who may not see it is let go.
+        """Tell everybody but a new socket how the table stands; let go of those who may not see it.
 
         In the middle of writing it has to wait: what is not on disk yet is not to be seen.
         """
@@ -298,7 +299,7 @@ class Live:
             self.tables.wake(self)
 
     async def enter(self, socket: Socket, since: int) -> None:
-        """Connect a socket and tell it everything behind a version."""
+        """Connect a socket and tell it everything after a version."""
         async with self.turn() as standing:
             self.check_watcher(socket.guest)
             self.look(socket.guest)
@@ -335,6 +336,6 @@ class Live:
         return not self.audience.sockets and not waited and self.used < since
 
     def check_watcher(self, guest: str | None) -> None:
-        """Refuse who may not see the table; they are told no more than that."""
+        """Refuse those who may not see the table; they are told no more than that."""
         if not self.standing.document.may_watch(guest):
             raise not_found("table", table=self.id)

@@ -59,7 +59,7 @@ BOARD_SECONDS = 3.0
 FILE_SECONDS = 10.0
 """For a save file: every record is checked."""
 PARTS = 10
-"""No record of a save file has so many lists and objects; mostly they have two."""
+"""No record of a save file has this many lists and objects; mostly they have two."""
 
 
 class OvertimeError(BaseException):
@@ -82,7 +82,7 @@ def answer(job: Job, log: Callable[[], bytes]) -> object:
 
 
 def _in_time(seconds: float, work: Callable[[], object]) -> object:
-    """Return what comes of work, if it does in so many seconds of processor time."""
+    """Return what comes of work, if it ends within this many seconds of processor time."""
     try:
         with _processor_limit(seconds):
             return work()
@@ -144,7 +144,7 @@ def _open(job: Open) -> Opened:
 
 
 def _check_length(job: Open, count: int, a_record: int = 1) -> None:
-    """Refuse a file with more of something than so many records can have."""
+    """Refuse a file with more of something than this many records can have."""
     if 0 < a_record * job.records < count:
         args: dict[str, str | int] = {"count": job.records}
         raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "too-long", args=args)
@@ -180,7 +180,7 @@ def _player(job: Choose) -> Player:
 
 
 def _memory(player: Player) -> bytes | None:
-    """Return a player to be brought back; some bots cannot be, and start anew each time."""
+    """Return a player to be brought back; some bots cannot be, and start again each time."""
     try:
         return pickle.dumps(player, pickle.HIGHEST_PROTOCOL)
     except Exception:  # noqa: BLE001 a bot may be anybody's

@@ -11,11 +11,11 @@ import gc
 YOUNG = (10_000, 3, 1_000_000)
 """When the collector looks at the youngest objects, at younger ones, and never by itself at all."""
 QUIET = 1.0
-"""For so many seconds nobody asked anything: then nobody waits."""
+"""If nobody asked anything for this many seconds, nobody waits."""
 SELDOM = 60.0
-"""So many seconds are between two looks, at least."""
+"""Seconds between two looks, at least."""
 AT_LAST = 3600.0
-"""After so many seconds it is done even if the server is never quiet."""
+"""After this many seconds it is done even if the server is never quiet."""
 
 
 class Rubbish:
@@ -33,7 +33,7 @@ class Rubbish:
         gc.set_threshold(*YOUNG)
 
     def due(self, asked: int, now: float) -> bool:
-        """Return whether to look now, after so many requests were asked since the start."""
+        """Return whether to look now, given how many requests came since the start."""
         if asked != self._asked:
             self._asked, self._quiet_since = asked, now
         since = now - self._looked

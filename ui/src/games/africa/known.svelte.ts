@@ -7,7 +7,7 @@ import type {
   SideStrength as Strength,
   Terms,
 } from '../../api/types';
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 
 export type {
   AfricaReach as Reach,
@@ -74,7 +74,7 @@ class Known {
 }
 
 function choiceIs(table: TableModel, from: string) {
-  return table.picked[0] === from;
+  return table.picks.places[0] === from;
 }
 
 export const known = new Known();

@@ -1,6 +1,6 @@
 /** Meduris in the browser: how far a match is, and which parts show it. */
 import type { MedurisView, View } from '../../api/types';
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import type { GameUi, Phase } from '../contract';
 import Cards from './beside/Cards.svelte';
 import Chip from './beside/Chip.svelte';
@@ -24,7 +24,7 @@ function phases(given: View, table: TableModel): Phase[] {
   return [phase('yield', small), phase('action', !ritual && !small), phase('ritual', ritual)];
 }
 
-/** So many rounds before the turn limit ends the match, it is shown. */
+/** The turn limit is shown this many rounds before it ends the match. */
 const NEAR = 3;
 function counted({ turn, lap_after: last, seats }: MedurisView, table: TableModel): string {
   if (!turn) return table.t('label-set-up');

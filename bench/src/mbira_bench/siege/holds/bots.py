@@ -106,7 +106,7 @@ class Advice(Brought):
 
 
 class Reviews(Brought):
-    """How long matches went, which is asked of copies so that it is found out anew."""
+    """How long matches went, asked of copies so that it has to be found out again."""
 
     name = "reviews"
     about = "5 guests who ask how a match of 2,600 records went, and the same of copy after copy"

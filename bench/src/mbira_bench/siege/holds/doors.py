@@ -123,7 +123,7 @@ class Names(Hammer):
 
 
 class Page(Hold):
-    """The files of the page, packed anew for everybody who asks."""
+    """The files of the page, packed again for everybody who asks."""
 
     name = "page"
     about = "64 connections that fetch the largest file of the page, packed"
@@ -152,7 +152,7 @@ class Pipelines(Hold):
     about = "64 connections that send requests without waiting for answers"
 
     async def hold(self, attacker: Attacker) -> None:
-        """Ask for what there is not, thousands of times."""
+        """Ask for what does not exist, thousands of times."""
         request = request_for(attacker.port, "GET", "/api/nothing")
         count = BLOCK // len(request)
         await attacker.together(attacker.pour(request, request * count, count) for _ in range(MANY))
@@ -165,7 +165,7 @@ class Connections(Hold):
     about = "8,000 connections that say nothing"
 
     async def hold(self, attacker: Attacker) -> None:
-        """Open them, and each that is closed anew."""
+        """Open them, and each closed one again."""
         await attacker.together(self._stay(attacker) for _ in range(IDLE))
 
     async def _stay(self, attacker: Attacker) -> None:

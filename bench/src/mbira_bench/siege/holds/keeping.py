@@ -32,7 +32,7 @@ LARGEST_BOARD = 64 * 1024
 
 
 class Forks(Brought):
-    """Copies of a long match that is over: unfinished tables they are not."""
+    """Copies of a long match that is over: they are not unfinished tables."""
 
     name = "forks"
     about = "5 guests who copy a match of 2,600 records that is over"
@@ -79,7 +79,7 @@ class Tables(Hold):
     about = "tables that wait for somebody who left, as many as 20 guests and all later ones may"
 
     async def hold(self, attacker: Attacker) -> None:
-        """Make tables for two, the other one of whom never plays."""
+        """Make tables for two, one of whom never plays."""
         gone = await attacker.guest()
         cookies = await attacker.guests(GUESTS - 1)
         await attacker.together(
@@ -131,7 +131,7 @@ class Saves(Hold):
 
 
 class Lists(Saves):
-    """Files that are no save files, which is to be seen only when all of them has been read."""
+    """Files that are not save files, which shows only when all of each has been read."""
 
     name = "lists"
     about = "20 guests who bring files of 4 MB that hold nothing but empty lists"
@@ -202,7 +202,7 @@ def large_table() -> dict[str, object]:
 
 
 class Documents(Hold):
-    """Tables with as much text as they may have, which is written anew with every change."""
+    """Tables with as much text as they may have, which is written again with every change."""
 
     name = "documents"
     about = "20 guests who rename tables with a board of 64 KB"

@@ -47,7 +47,7 @@ class Visit(Hold):
             raise NotHeldError("there is no table to look at")
 
     async def hold(self, attacker: Attacker) -> None:
-        """Let each begin at another table."""
+        """Let each begin at a different table."""
         places = enumerate(self._cookies * self.at_once)
         await attacker.together(self.visit(attacker, cookie, number) for number, cookie in places)
 
@@ -81,7 +81,7 @@ class Onlookers(Visit):
     """Sockets: whatever happens is told to all of these first."""
 
     name = "onlookers"
-    about = "400 sockets of 20 guests at the tables of others, half of which do not read"
+    about = "400 sockets of 20 guests at the tables of others, half of them not reading"
     at_once = SOCKETS
 
     def visit(
@@ -93,7 +93,7 @@ class Onlookers(Visit):
 
 
 class Comings(Visit):
-    """Sockets that come and go, of which everybody at the table is told."""
+    """Sockets that come and go, and everybody at the table is told."""
 
     name = "comings"
     about = "20 guests who come to the tables of others and go, all the time"

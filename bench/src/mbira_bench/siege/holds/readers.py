@@ -1,4 +1,4 @@
-"""Who is sent a lot: sockets and connections that do not read it, and sockets in crowds."""
+"""Clients that are sent a lot: sockets and connections that do not read, and crowds of sockets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sockets that talk all the time, though nobody listens: in frames that are no messages."""
+"""Sockets that talk all the time, though nobody listens: in frames that are not messages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def frame(kind: int, content: bytes = b"", *, whole: bool = True) -> bytes:
 
 
 class Talk(Hold):
-    """Sockets that are written to without end, and opened anew when they are closed."""
+    """Sockets that are written to without end, and opened again when they are closed."""
 
     first: ClassVar[bytes] = b""
     """What is written once."""

@@ -7,7 +7,7 @@
 ## The game itself
 
 game-name = Liar's dice
-game-about = Bid on the dice under all cups, of which you see only your own, and doubt the bids of the others.
+game-about = Bid on the dice under all cups, though you see only your own, and doubt the bids of the others.
 
 
 ## Seats

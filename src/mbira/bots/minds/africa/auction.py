@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 PASS, BUY = Pass(), Buy()
 MOST_PLANS = 4
-"""So many plans for a turn are kept."""
+"""This many plans for a turn are kept."""
 ENOUGH = 5
 """Influence that is enough for all that is planned in a turn."""
 DOUBT = 1.5

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 ENOUGH = 60
 """Influence that decides a conflict in any case, to see what comes then."""
 RARE = 0.04
-"""What would be done more seldom than this is not done."""
+"""What would be done more rarely than this is not done."""
 ROUNDS = 400
-"""So often sides answer each other to find their mixtures."""
+"""Sides answer each other this many times to find their mixtures."""
 GIVING_WAY = 0.65
 """How often the side that would lose retreats in time."""
 MOST_INFLUENCE = 8
@@ -101,7 +101,7 @@ class Duel:
             ahead = self._strength(0, own) > self._strength(1, theirs)
             lead, answer = self.results[(ENOUGH, 0) if ahead else (0, ENOUGH)]
         piece = self.piece
-        # what is committed goes to who retreats; else influence goes to all but the active side
+        # what is committed goes to whoever retreats; else influence goes to all but the active side
         taken = RETREATS in {a, r}
         for side, choice in enumerate((own, theirs)):
             if choice.influence == RETREATS:

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 BUY = Buy()
 MOST_BOUGHT = 3
-"""So many points are bought for one idea at most."""
+"""At most this many points are bought for one idea."""
 FARTHEST = 4
-"""So far traders go in one idea at most."""
+"""Traders go at most this far in one idea."""
 
 
 class Ideas(MarkerIdeas):

@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 SLACK = 0.6
 """What a step may cost that makes another one possible."""
 HELP = 0.3
-"""By so much a marker has to help in conflicts to be used before them."""
+"""A marker has to help this much in conflicts to be used before them."""
 MOST_HELP = 6
-"""So many uses of markers are tried between conflicts."""
+"""This many uses of markers are tried between conflicts."""
 
 
 class Step(NamedTuple):
@@ -232,7 +232,7 @@ def _accepted(mind: AfricaMind, state: State) -> Plan:
 
 
 def retreat_plans(mind: AfricaMind, state: State) -> list[Plan]:
-    """Return where pieces could go that have to: all together, neutral traders one by one."""
+    """Return where pieces that have to go could go: together, or neutral traders one by one."""
     seat = state.actor
     names = state.board.names
     areas = retreat.areas(state)
@@ -257,7 +257,7 @@ def raise_plans(mind: AfricaMind, state: State) -> list[Plan]:
 
 
 def settled(mind: AfricaMind, state: State) -> State:
-    """Return the position after all have retreated who have to, at a glance."""
+    """Return the position after all who have to have retreated, roughly."""
     while state.step == RETREATING:
         state = carry_out(state, (_refuge(mind, state),))
     return state

@@ -120,7 +120,7 @@ class MarkerIdeas(Gains):
         return found
 
     def convert(self) -> list[Idea]:
-        """Return where a neutral trader becomes an own one."""
+        """Return where a neutral trader becomes one's own."""
         state = self.state
         piece = self.survey.weights.trader * self.survey.rest
 

@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 MANY = (9, 6, 2)
 FEW = (2, 2, 1)
-"""So many moves, sites of huts and sites of temples are looked at closely."""
+"""This many moves, hut sites and temple sites are looked at closely."""
 WORSE_YIELD = 2
-"""Moves that bring so much less than the best one are still looked at."""
+"""Moves that bring this much less than the best one are still looked at."""
 DEAR = 1.4
 CHEAP = 1.0
-"""About what a material is worth: of those of which one has few, and of others."""
+"""About what a material is worth: when one has few of it, and otherwise."""
 FEW_HELD = 3
 
 

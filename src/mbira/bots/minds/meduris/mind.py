@@ -31,7 +31,7 @@ class MedurisMind(Mind["State"]):
     scale = 3.0
     """At the end of a match; earlier, leads mean less."""
     scale_early: ClassVar[float] = 5.5
-    """So much more at the start."""
+    """This much more at the start."""
     horizon = 4
     quick = (1, 1)
     """Turns that are looked ahead to are not planned: step by step, from few choices."""

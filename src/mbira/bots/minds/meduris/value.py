@@ -35,25 +35,25 @@ TERMS = (
 )  # fmt: skip
 POINTS, TEMPLE, STONES, VISITS, LAST_LAP, DRUID_TOKENS, STOCK, WORKERS, PIECES = range(len(TERMS))
 FEW = 3
-"""So many materials of a kind are always useful."""
+"""This many materials of a kind are always useful."""
 MANY = 6
-"""More than so many of a kind are hard to use."""
+"""More than this many of a kind are hard to use."""
 LATE = 75
 FADING = 40
-"""After so many turns in all it is late, and after so many more, very late."""
+"""After this many turns in all it is late, and after this many more, very late."""
 MOST_RINGS = 20_000
-"""So many rings are remembered."""
+"""This many rings are remembered."""
 
 
 class MedurisWeights(Weights, frozen=True):
-    """What counts how much."""
+    """How much each thing counts."""
 
     visit: float = 1.0
-    """A visit of the druid before his last lap, beside what the offering costs."""
+    """A visit of the druid before his last lap, apart from what the offering costs."""
     lap: float = 1.0
     """The same for the last lap, while it is far."""
     growth: float = 0.6
-    """How far settlements grow into what is free beside them, early in the match."""
+    """How far settlements grow into the free spaces next to them, early in the match."""
     price: float = 1.2
     """What a material is worth when the druid asks for it."""
     material: float = 1.5
@@ -76,9 +76,9 @@ class MedurisWeights(Weights, frozen=True):
     reach: float = 0.6
     """A material that the best big yield would bring."""
     piece: float = 1.0
-    """A piece that is still to be built: who has none left cannot use good sites."""
+    """A piece that is still to be built: a seat with none left cannot use good sites."""
     last: float = 3.0
-    """So many buildings of each seat before the end, the exact last lap begins to count."""
+    """This many buildings of each seat before the end, the exact last lap begins to count."""
 
 
 class Outlook:
@@ -133,7 +133,7 @@ class Appraiser:
             weights.spare * max(0, min(count, MANY) - FEW) + weights.surplus * max(0, count - MANY)
             for count in counts
         ]
-        """What so many of one kind are worth: the first few, and what is beyond them."""
+        """What this many of one kind are worth: the first few, and the rest."""
 
     def terms(self, state: State) -> list[list[float]]:
         """Return for each seat its terms, in the order of TERMS."""
@@ -141,7 +141,7 @@ class Appraiser:
         ahead = Outlook(state, weights)
         ring = self._ring(state, ahead)
         end, far = ahead.end, 1.0 - ahead.end
-        # who hoards for ever wins nothing: what is kept counts less when it is getting late
+        # a seat that hoards for ever wins nothing: what is kept counts less when it is getting late
         late = min(1.0, max(0.0, (state.turn - LATE) / FADING))
         piece, kept = weights.piece * (1.0 - late), 1.0 - 0.9 * late
         worth = [few + kept * more for few, more in zip(self._few, self._more, strict=True)]

@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 
 
 MOST_KNOWN = 20000
-"""So many races are remembered: often several ways lead to the same one."""
+"""This many races are remembered: often several ways lead to the same one."""
 
 
 USUAL_ROUNDS = 8
-"""So many rounds a match takes, about."""
+"""A match takes about this many rounds."""
 
 
 class ZimbabweWeights(Weights, frozen=True):
-    """What counts how much."""
+    """How much each thing counts."""
 
     race: float = 4.0
     gap: float = 0.3

@@ -68,7 +68,7 @@ if TYPE_CHECKING:
     from mbira.games.zimbabwe.rules.state import State
 
 MOST_SITES = 4
-"""So many sites are thought of for a craftsman or a monument."""
+"""This many sites are considered for a craftsman or a monument."""
 LIKED = (
     XANGO, TSUI_GOAB, ENGAI, ANANSI, ATETE, ESHU, QAMATA, GU, OBATALA, DZIVA, ELEGUA, SHADIPINYI,
 )  # fmt: skip

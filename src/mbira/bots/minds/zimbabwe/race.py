@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from mbira.games.zimbabwe.rules.state import State
 
 HORIZON = 12
-"""So many rounds are looked ahead."""
+"""The race looks this many rounds ahead."""
 AFTER_FIRST = 3
-"""So many more rounds are looked at once somebody has reached the VR."""
+"""This many more rounds are looked at once somebody has reached the VR."""
 MOST_MONUMENTS = 7
-"""A seat that has so many only raises them."""
+"""A seat that has this many only raises them."""
 LATE_PACE = 2.0
 """Points a round that are taken for granted beyond the horizon."""
 PATIENCE = (2, 5)

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from mbira.games.zimbabwe.rules.state import State
 
 FELT = 1
-"""Paying a rival hurts by so much more than paying oneself."""
+"""Paying a rival hurts this much more than paying oneself."""
 MOST_SINGLE = 4
-"""So many monuments are thought of one by one."""
+"""This many monuments are considered one by one."""
 
 
 def raises(state: State, *, few: bool = False) -> list[Chain]:

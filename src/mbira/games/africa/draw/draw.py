@@ -11,23 +11,9 @@ from typing import TYPE_CHECKING
 
 from mbira.core.drawing import columns, right
 from mbira.core.message import Line, Message, Say, Span
+from mbira.games.africa.draw import signs
 from mbira.games.africa.draw.map import layout_of, make_sheet
 from mbira.games.africa.draw.now import now
-from mbira.games.africa.draw.signs import (
-    COAST,
-    HEART,
-    MARK,
-    NEUTRAL,
-    STATION,
-    WHOLESALER,
-    WIDTH,
-    Marks,
-    contents,
-    cropped,
-    flow,
-    joined,
-    marks_of,
-)
 from mbira.games.africa.draw.table import area_list, marker_rows, padded, seat_rows, tables
 from mbira.games.africa.rules.board import board_for
 
@@ -44,13 +30,13 @@ NOTE = 20
 
 def draw(view: AfricaView, say: Say, marked: Collection[str] = ()) -> list[Line]:
     """Return the position; areas, markers and resources that actions in `marked` name stand out."""
-    marks = marks_of(marked)
+    marks = signs.marks_of(marked)
     layout = layout_of(view)
     if layout is None:
         lines = [*area_list(view, say, marks), []]
-        lines += flow(_supplies(view, say, aligned=False), 0, "   ")
-        lines += flow(_legend(view, say, marks, None), 0, "   ")
-        lines += _note(view, say, WIDTH)
+        lines += signs.flow(_supplies(view, say, aligned=False), 0, "   ")
+        lines += signs.flow(_legend(view, say, marks, None), 0, "   ")
+        lines += _note(view, say, signs.WIDTH)
     else:
         lines = _map(view, say, marks, layout)
     lines += tables(view, say, marks)
@@ -58,30 +44,33 @@ def draw(view: AfricaView, say: Say, marked: Collection[str] = ()) -> list[Line]
         lines += marker_rows(view, say)
     lines += seat_rows(view, say, marks)
     lines += now(view, say)
-    return [cropped(line, WIDTH) for line in lines]
+    return [signs.cropped(line, signs.WIDTH) for line in lines]
 
 
-def _map(view: AfricaView, say: Say, marks: Marks, layout: Layout) -> list[Line]:
+def _map(view: AfricaView, say: Say, marks: signs.Marks, layout: Layout) -> list[Line]:
     """Return the map with the notes that go into its sea, and below it what does not."""
     sheet, crowded = make_sheet(view, marks, layout)
     below: list[Line] = []
     if not sheet.place(padded(_supplies(view, say, aligned=True)), high=True, east=True):
-        below += flow(_supplies(view, say, aligned=False), 0, "   ")
+        below += signs.flow(_supplies(view, say, aligned=False), 0, "   ")
     legend = _legend(view, say, marks, layout)
     if not sheet.place(padded(legend), high=False, east=False):
-        below += flow(legend, 0, "   ")
+        below += signs.flow(legend, 0, "   ")
     note = _note(view, say, NOTE)
     if note and not sheet.place(padded(note), high=False, east=True):
-        below += _note(view, say, WIDTH)
+        below += _note(view, say, signs.WIDTH)
     names = [*view.areas]
     if layout.apart:
         label = [Span(say(Message("draw-apart")), "quiet")]
         pairs = [[Span(f"{names[one]} - {names[two]}")] for one, two in layout.apart]
-        below += flow([label, *pairs], 2, "   ")
+        below += signs.flow([label, *pairs], 2, "   ")
     if crowded:
         label = [Span(say(Message("draw-crowded")), "quiet")]
-        items = [[Span(f"{name} ", "strong"), *joined(contents(view, name))] for name in crowded]
-        below += flow([label, *items], 2, "   ")
+        items = [
+            [Span(f"{name} ", "strong"), *signs.joined(signs.contents(view, name))]
+            for name in crowded
+        ]
+        below += signs.flow([label, *items], 2, "   ")
     return [*sheet.lines(), *below]
 
 
@@ -93,7 +82,7 @@ def _note(view: AfricaView, say: Say, width: int) -> list[Line]:
 
 
 def _supplies(view: AfricaView, say: Say, *, aligned: bool) -> list[Line]:
-    """Return how far the match is, and what is left beside the board."""
+    """Return how far the match is, and what is left next to the board."""
 
     def word(name: str) -> str:
         return say(Message(f"draw-{name}"))
@@ -116,7 +105,7 @@ def _supplies(view: AfricaView, say: Say, *, aligned: bool) -> list[Line]:
     return lines
 
 
-def _legend(view: AfricaView, say: Say, marks: Marks, layout: Layout | None) -> list[Line]:
+def _legend(view: AfricaView, say: Say, marks: signs.Marks, layout: Layout | None) -> list[Line]:
     """Return what the signs on the map mean."""
 
     def entry(sign: str, style: str, name: str) -> Line:
@@ -126,15 +115,15 @@ def _legend(view: AfricaView, say: Say, marks: Marks, layout: Layout | None) -> 
     heart = say(Message("draw-heart", {"vp": bonus}))
     lines: list[Line] = [entry("│", "land", "border")] if layout is not None else []
     lines += [
-        entry(COAST, "water", "coast"),
-        [Span(HEART, "accent"), Span(f" {heart}", "quiet")],
-        entry(STATION, "strong", "station"),
-        entry(f"{NEUTRAL}2", "", "neutrals"),
-        entry(f"●5{WHOLESALER}", "", "wholesaler"),
+        entry(signs.COAST, "water", "coast"),
+        [Span(signs.HEART, "accent"), Span(f" {heart}", "quiet")],
+        entry(signs.STATION, "strong", "station"),
+        entry(f"{signs.NEUTRAL}2", "", "neutrals"),
+        entry(f"●5{signs.WHOLESALER}", "", "wholesaler"),
         entry("●3/5", "", "fresh"),
     ]
     if layout is not None and layout.walls:
         lines.append(entry(WALL, "land", "wall"))
     if any(marks):
-        lines.append(entry(MARK, "glow", "choose"))
+        lines.append(entry(signs.MARK, "glow", "choose"))
     return lines

@@ -14,7 +14,7 @@ EDGE: Final = -2
 GROWTH: Final = 3
 """How far areas grow beyond their boxes: a column is 1, a line 2."""
 SEEN: Final = 4
-"""So long a border is easily seen, by the same measure; half of it is the least that counts."""
+"""A border this long is easily seen, by the same measure; half of it is the least that counts."""
 
 Spot = tuple[int, int]
 Pair = tuple[int, int]
@@ -40,7 +40,7 @@ class Land:
         ]
 
     def grow(self, boxes: Sequence[Spot]) -> list[int]:
-        """Return whose each cell is."""
+        """Return which area owns each cell."""
         row = self.wide + 2
         sides = [EDGE, *[SEA] * self.wide, EDGE]
         owners = [*[EDGE] * row, *sides * self.high, *[EDGE] * row]
@@ -62,7 +62,7 @@ class Land:
         return owners
 
     def _join(self, owners: list[int], boxes: Sequence[Spot], one: int, two: int) -> None:
-        """Lead a way from a box to a neighbour's, half of it one's, half of it the other's."""
+        """Lead a way from a box to a neighbour's; each owns half of it."""
         x, end_x = _nearest(boxes[one][0], boxes[two][0], self.width)
         y, end_y = _nearest(boxes[one][1], boxes[two][1], TALL)
         row = self.wide + 2
@@ -169,7 +169,7 @@ class Land:
         return score, doubtful
 
     def _whole(self, owners: Sequence[int], area: int) -> bool:
-        """Return whether all cells of an area hang together."""
+        """Return whether all cells of an area are connected."""
         cells = {cell for cell, owner in enumerate(owners) if owner == area}
         if area < 0:
             return True

@@ -1,10 +1,10 @@
-"""Where the areas lie on a sketch map made of characters, so that just neighbours touch.
+"""Where the areas lie on a sketch map made of characters, so that only neighbours touch.
 
 The map is a grid of cells; a line of the drawing runs between cells, so that a block of w by h
 cells has room for a text of w - 1 by h - 1 characters. Each area has a box for its text, placed by
 the area's coordinates; boxes are pushed apart, joined to their neighbours, and grow until they
 meet. Then boxes are shifted as long as that makes the map truer. What is not true in the end is
-told: neighbours that do not touch, and areas that touch and are no neighbours.
+told: neighbours that do not touch, and areas that touch and are not neighbours.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Site(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """A map: whose each cell is, and where the texts go."""
+    """A map: which area owns each cell, and where the texts go."""
 
     wide: int
     high: int
@@ -50,10 +50,10 @@ class Layout(NamedTuple):
     apart: tuple[Pair, ...]
     """Neighbours that do not touch."""
     walls: frozenset[Pair]
-    """Areas that touch, but are no neighbours."""
+    """Areas that touch, but are not neighbours."""
 
     def owner(self, x: int, y: int) -> int:
-        """Return whose a cell is; cells just outside the map are there too."""
+        """Return which area owns a cell; cells just outside the map count too."""
         return self.owners[(y + 1) * (self.wide + 2) + x + 1]
 
 

@@ -43,7 +43,7 @@ def layout_of(view: AfricaView) -> Layout | None:
 
 
 class Ground:
-    """What of a map never changes: its borders, where there is land, the room in its areas."""
+    """What never changes in a map: its borders, where there is land, the room in its areas."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout

@@ -7,15 +7,7 @@ from typing import TYPE_CHECKING
 from mbira.core.drawing import left, length
 from mbira.core.message import EMBLEMS, Line, Message, Say, Span, seat_name
 from mbira.games.africa.data import HIDDEN_SPECIAL, MARKER_IDS
-from mbira.games.africa.draw.signs import (
-    LETTERS,
-    NEUTRAL,
-    TIMES,
-    WHOLESALER,
-    emblem,
-    flow,
-    joined,
-)
+from mbira.games.africa.draw import signs
 from mbira.games.africa.draw.table import LABEL, NAME, points_of
 from mbira.games.africa.rules import duel
 from mbira.games.africa.rules.board import board_for
@@ -63,14 +55,14 @@ class _Now:
         order: Line = []
         for place, seat in enumerate(view.order):
             sign = "▸" if place == view.place else ""
-            order += [Span(sign, "accent"), emblem(seat), Span(" ")]
+            order += [Span(sign, "accent"), signs.emblem(seat), Span(" ")]
         items = [self.label("auction"), self.pair("order", *order[:-1])]
         if view.high_bidder is None:
             items.append([Span(self.word("no-bid"))])
         else:
             bid = Span(f"{view.high_bid} ", "strong")
-            items.append(self.pair("highest", bid, emblem(view.high_bidder)))
-        return flow(items, LABEL, GAP)
+            items.append(self.pair("highest", bid, signs.emblem(view.high_bidder)))
+        return signs.flow(items, LABEL, GAP)
 
     # The turn
 
@@ -78,20 +70,23 @@ class _Now:
         """Return the points that are left, and what was won and used."""
         view = self.view
         seat = 0 if view.active is None else view.active
-        items = [self.label("turn"), [emblem(seat), Span(" "), *self.number("points", view.points)]]
+        items = [
+            self.label("turn"),
+            [signs.emblem(seat), Span(" "), *self.number("points", view.points)],
+        ]
         if view.won:
             items.append(self.pair("won", *points_of(view.won)))
         if view.changed is not None:
-            count = f" {TIMES}{view.change_count}" if view.change_count > 1 else ""
+            count = f" {signs.TIMES}{view.change_count}" if view.change_count > 1 else ""
             items.append(self.pair("changed", Span(f"{view.changed}{count}", "strong")))
         if view.vp_marker is not None:
             items.append(self.pair("vp-marker", Span(view.vp_marker, "strong")))
         still = [[Span(f"{name} {area.won}")] for name, area in view.areas.items() if area.won]
         if view.won_wholesaler:
-            still.append([Span(WHOLESALER)])
+            still.append([Span(signs.WHOLESALER)])
         if still and view.conflict is None:
-            items.append(self.pair("still", *joined(still, ", ")))
-        return flow([*items, *self._marker()], LABEL, GAP)
+            items.append(self.pair("still", *signs.joined(still, ", ")))
+        return signs.flow([*items, *self._marker()], LABEL, GAP)
 
     def _marker(self) -> list[Line]:
         """Return what the marker in use has done so far."""
@@ -100,7 +95,7 @@ class _Now:
             items.append(self.number("to-place", view.to_place))
         for way, value in zip(("up", "down"), view.market, strict=True):
             if value is not None:
-                items.append(self.pair(way, Span(f"{LETTERS[value]} {value}", "strong")))
+                items.append(self.pair(way, Span(f"{signs.LETTERS[value]} {value}", "strong")))
         caravan = view.caravan
         if caravan is not None:
             fresh = (
@@ -108,7 +103,7 @@ class _Now:
                 if not caravan.spent_traders
                 else (f"{caravan.traders}/{caravan.traders + caravan.spent_traders}")
             )
-            on = f"{fresh}{WHOLESALER if caravan.wholesaler else ''}"
+            on = f"{fresh}{signs.WHOLESALER if caravan.wholesaler else ''}"
             way = f"{caravan.origin} ▸ {caravan.goal}"
             items.append(self.pair("caravan", Span(f"{way}: ", "strong"), Span(on, "strong")))
         return items
@@ -128,7 +123,7 @@ class _Now:
             self.pair("each-marker", Span(f"+{numbers.marker_strength}")),
             *self._retreating(conflict),
         ]
-        lines = flow(items, LABEL, GAP)
+        lines = signs.flow(items, LABEL, GAP)
         for seat, side in zip((active, conflict.rival), conflict.sides, strict=True):
             lines += self._side(conflict, seat, side)
         return lines
@@ -140,11 +135,11 @@ class _Now:
         if self.view.step in UNDECIDED:
             count = pieces_count(self.state, *duel.fighters(self.state, seat))
             worth = self.view.seats[seat].strength
-            items.append([Span(f"{count} {TIMES} {worth} = {count * worth}  ", "strong")])
+            items.append([Span(f"{count} {signs.TIMES} {worth} = {count * worth}  ", "strong")])
         items += self._commitment(seat, side)
         if conflict.victor == seat:
             items.append([Span(f"  {self.word('wins')}", "good")])
-        return flow(items, length(front) + 1, " ")
+        return signs.flow(items, length(front) + 1, " ")
 
     def _commitment(self, seat: int, side: SideView) -> list[Line]:
         """Return what a side commits, as far as it can be seen."""
@@ -182,9 +177,9 @@ class _Now:
         if not conflict.retreaters or self.view.step != "retreating":
             return []
         who = conflict.retreaters[0]
-        sign = Span(NEUTRAL) if who == "neutral" else emblem(who)
+        sign = Span(signs.NEUTRAL) if who == "neutral" else signs.emblem(who)
         pieces = f"{conflict.retreat_traders}" if conflict.retreat_traders else ""
-        pieces += WHOLESALER if conflict.retreat_wholesaler else ""
+        pieces += signs.WHOLESALER if conflict.retreat_wholesaler else ""
         return [self.pair("retreating", sign, Span(pieces, "strong"))]
 
     def _ousting(self, conflict: ConflictView) -> list[Line]:
@@ -194,8 +189,8 @@ class _Now:
         if view.step in UNDECIDED:
             count = against_neutrals(self.state, self.state.area)
             against = Span(f" {self.word('against')} ", "quiet")
-            there = Span(f"{NEUTRAL}{view.areas[conflict.area].neutrals}", "strong")
-            items.append([emblem(active), Span(f"{count}", "strong"), against, there])
+            there = Span(f"{signs.NEUTRAL}{view.areas[conflict.area].neutrals}", "strong")
+            items.append([signs.emblem(active), Span(f"{count}", "strong"), against, there])
             if conflict.fate is not None and view.step == "answer":
                 fate = Span(self._fate(conflict.fate), "bad")
                 items.append(self.pair("fate", fate))
@@ -205,13 +200,13 @@ class _Now:
                 earlier.remove(conflict.fate)
             if earlier:
                 items.append(self.pair("aside", *self._fates(earlier)))
-        return flow([*items, *self._retreating(conflict)], LABEL, GAP)
+        return signs.flow([*items, *self._retreating(conflict)], LABEL, GAP)
 
     def _fate(self, fate: FateView) -> str:
         return self.say(Message(f"draw-loss-{fate.loss}", {"count": fate.amount}))
 
     def _fates(self, fates: Sequence[FateView]) -> Line:
-        return joined(([Span(self._fate(fate))] for fate in fates), ", ")
+        return signs.joined(([Span(self._fate(fate))] for fate in fates), ", ")
 
 
 def now(view: AfricaView, say: Say) -> list[Line]:

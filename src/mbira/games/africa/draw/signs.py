@@ -171,5 +171,5 @@ def contents(view: AfricaView, name: str) -> list[Line]:
 
 
 def joined(items: Iterable[Line], gap: str = " ") -> Line:
-    """Return lines one behind the other."""
+    """Return lines joined end to end."""
     return [span for item in items for span in (Span(gap), *item)][1:]

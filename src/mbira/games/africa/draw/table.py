@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 NAME = 11
 """The columns of a seat's name."""
 POINTS, INFLUENCE, STRENGTH, SUPPLY = 6, 7, 6, 8
-"""The columns of the numbers behind it."""
+"""The columns of the numbers after it."""
 LABEL = 12
 """The columns before a table."""
 LISTED = 24
@@ -203,7 +203,7 @@ def _front(view: AfricaView, say: Say, seat: int, shown: SeatView) -> Line:
 
 
 def _turn(view: AfricaView, seat: int) -> str:
-    """Return the sign of the seat whose turn it is, or of one that is asked besides."""
+    """Return the sign of the seat whose turn it is, or of another one that is asked."""
     turn = view.actor if view.active is None else view.active
     if view.step == "finished":
         return " "

@@ -60,7 +60,7 @@ class Reach(Struct, frozen=True):
     stops: bool
     """The trader would have to stay there."""
     affordable: bool
-    """There are a trader that may move, and points for it, now."""
+    """There is a trader that may move, and there are points for it, now."""
 
 
 class SideStrength(Struct, frozen=True):
@@ -107,7 +107,7 @@ def area_called(view: AfricaView, name: str) -> AreaView:
 
 
 def rivals(view: AfricaView, area: str) -> list[int]:
-    """Return the seats in an area beside the one on turn."""
+    """Return the seats in an area besides the one on turn."""
     found = area_called(view, area)
     own = view.active if view.active is not None else view.seat
     return [
@@ -172,7 +172,7 @@ def terms(view: AfricaView) -> Terms:
 def reach(view: AfricaView, area: str) -> tuple[Reach, ...]:
     """Return where a trader of the seat on turn could go from an area, nearest first.
 
-    Between turns it is the one of who looks.
+    Between turns it is a trader of whoever looks.
     """
     state = restore(view)
     start = _area(state, area)

@@ -299,7 +299,7 @@ DONE: dict[int, Callable[[State], None]] = {
     RETREATING: _let_stay,
     RAISING: conflict.over,
 }
-"""What there may be no more of."""
+"""What `done` does, by the step that it ends."""
 
 APPLY: Final = dict(
     (

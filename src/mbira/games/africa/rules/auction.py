@@ -24,7 +24,7 @@ def begin_round(state: State) -> bool:
 
 
 def first_rows(state: State) -> None:
-    """Let the rows be turned up that lie there before the first round, one after the other (R7)."""
+    """Let the rows that lie there before the first round be turned up, one after the other (R7)."""
     _draw_row(state)
 
 
@@ -74,7 +74,7 @@ def most(state: State) -> int:
 
 
 def most_of(state: State, seat: int, *, first: bool) -> int:
-    """Return the highest bid that a seat could pay; who bids first has no VP for it (R10)."""
+    """Return the highest bid that a seat could pay; the first bidder has no VP for it (R10)."""
     if first:
         return state.influence[seat]
     return state.influence[seat] + min(state.board.numbers.most_vp_in_bid, state.vp[seat])
@@ -117,7 +117,7 @@ def price(state: State, seat: int, amount: int) -> tuple[int, int]:
 
 
 def _share(state: State, payer: int, vp: int) -> None:
-    """Split paid VP among all others; who has enough wins, and nothing counts any more (R12)."""
+    """Split paid VP among all others; a seat with enough wins, and nothing else counts (R12)."""
     received = shares(state, payer, vp)
     track.gain(state, payer, -vp)
     for seat, share in received:
@@ -127,14 +127,14 @@ def _share(state: State, payer: int, vp: int) -> None:
 
 
 def shares(state: State, payer: int, vp: int) -> list[tuple[int, int]]:
-    """Return what others get of paid VP, fewest VP first, who has the odd ones too."""
+    """Return what others get of paid VP, fewest VP first, which gets the odd ones too."""
     receivers = sorted((s for s in range(state.seats) if s != payer), key=state.vp.__getitem__)
     each, odd = divmod(vp, len(receivers))
     return [(seat, each + (place < odd)) for place, seat in enumerate(receivers)]
 
 
 def share_pool(state: State) -> None:
-    """Split the pool's influence among all but the active seat; what is odd stays (R58)."""
+    """Split the pool's influence among all but the active seat; the remainder stays (R58)."""
     each = state.pool // (state.seats - 1)
     for seat in range(state.seats):
         if seat != state.active:

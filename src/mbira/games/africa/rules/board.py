@@ -167,7 +167,7 @@ class Board:
         """By marker: a bit for each number."""
 
     def reach(self, start: int, steps: int, closed: int) -> int:
-        """Return the areas up to so many steps away, without entering closed ones."""
+        """Return the areas up to this many steps away, without entering closed ones."""
         found, edge = 0, 1 << start
         for _ in range(steps):
             ahead = 0

@@ -76,7 +76,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a board file holds; docs/games/africa-board.md explains it to who writes one."""
+    """What a board file holds; docs/games/africa-board.md explains it to whoever writes one."""
 
     components: Components
     areas: dict[str, AreaFile]
@@ -97,7 +97,7 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     start_vp: tuple[Annotated[int, Meta(ge=0, le=41)], ...]
     """For the seats in the order in which they are drawn; 42 would win at once."""
     traders: Annotated[int, Meta(ge=1, le=99)]
-    """For the map, each seat."""
+    """For the map, per seat."""
     neutrals: Annotated[int, Meta(ge=0, le=99)]
     stations: Count
     numbers: Numbers = Numbers()
@@ -156,7 +156,7 @@ def _check_count(place: str, there: int, said: int) -> None:
 def _check_areas(content: BoardFile) -> None:
     _check_count("areas", len(content.areas), content.components.areas)
     if len(content.areas) > MOST_AREAS:
-        raise _bad("areas", f"there are {len(content.areas)}; {MOST_AREAS} are the most")
+        raise _bad("areas", f"there are {len(content.areas)}; {MOST_AREAS} is the most")
     hearts = []
     for name, area in content.areas.items():
         if not re.fullmatch("[a-z][a-z0-9]*(-[a-z0-9]+)*", name) or len(name) > LONGEST_NAME:
@@ -165,7 +165,7 @@ def _check_areas(content: BoardFile) -> None:
         kinds = area.kinds.split()
         for kind in kinds:
             if kinds.count(kind) > 1:
-                raise _bad(f"areas.{name}.is", f"{kind!r} is there twice")
+                raise _bad(f"areas.{name}.is", f"{kind!r} appears twice")
             if kind not in KINDS:
                 hint = did_you_mean(kind, KINDS, "an area is")
                 raise _bad(f"areas.{name}.is", f"{kind!r} means nothing; {hint}")
@@ -185,12 +185,12 @@ def _check_borders(content: BoardFile) -> None:
         for place_in_list, other in enumerate(there):
             if other not in content.areas:
                 hint = did_you_mean(other, content.areas, "areas")
-                raise _bad(place, f"{other!r} is no area; {hint}")
+                raise _bad(place, f"{other!r} is not an area; {hint}")
             if other == name or other in there[:place_in_list]:
-                why = "it borders itself" if other == name else f"{other} is there twice"
+                why = "it borders itself" if other == name else f"{other} appears twice"
                 raise _bad(place, why)
             if name not in content.areas[other].borders.split():
-                raise _bad(place, f"{other} is a neighbour, but {name} is none of {other}'s")
+                raise _bad(place, f"{other} does not name {name} as a neighbour")
     first = next(iter(content.areas))
     reached, ahead = {first}, [first]
     while ahead:
@@ -199,7 +199,7 @@ def _check_borders(content: BoardFile) -> None:
         ahead += new
     for name in content.areas:
         if name not in reached:
-            raise _bad(f"areas.{name}", f"no way leads there from {first}")
+            raise _bad(f"areas.{name}", f"it cannot be reached from {first}")
 
 
 def marker_lots(content: BoardFile) -> list[Lot]:
@@ -242,15 +242,15 @@ def _check_lots(content: BoardFile) -> None:
         kinds = [(kind, value) for kind, value, _ in found]
         for number, kind in enumerate(kinds):
             if kind in kinds[:number]:
-                raise _bad(f"{name}[{number}]", f"{kind[0]} {kind[1]} is there twice")
+                raise _bad(f"{name}[{number}]", f"{kind[0]} {kind[1]} appears twice")
 
 
 def _check_majorities(content: BoardFile) -> None:
-    """Check that what is a special victory marker is no action marker, too."""
+    """Check that no special victory marker is an action marker, too."""
     icons = {icon for icon, _, _ in marker_lots(content)}
     for number, (kind, _, _) in enumerate(special_lots(content)):
         if kind in icons:
-            why = f"{kind} is among the action markers; it can be the one or the other"
+            why = f"{kind} is among the action markers; it can be one or the other"
             raise _bad(f"special_markers[{number}]", why)
 
 
@@ -258,7 +258,7 @@ def _check_tables(content: BoardFile) -> None:
     for resource in content.resources:
         if resource not in RESOURCE_IDS:
             hint = did_you_mean(resource, RESOURCE_IDS, "resources")
-            raise _bad(f"resources.{resource}", f"it is no resource; {hint}")
+            raise _bad(f"resources.{resource}", f"it is not a resource; {hint}")
     for resource in RESOURCE_IDS:
         if not content.resources.get(resource):
             raise _bad("resources", f"{resource} is missing: one of each kind is in the table")
@@ -275,7 +275,7 @@ def _check_tables(content: BoardFile) -> None:
         ("reputation_rows", content.reputation_rows),
     ):
         if list(rows) != sorted(rows):
-            raise _bad(name, "values grow from row to row")
+            raise _bad(name, "values must grow from row to row")
 
 
 def _check_start(content: BoardFile, seats: int) -> None:
@@ -286,11 +286,11 @@ def _check_start(content: BoardFile, seats: int) -> None:
     if starts < seats:
         raise _bad(
             "areas",
-            f"{starts} coasts without a symbol are free to start on, {seats} seats need as many",
+            f"{starts} coasts without a symbol are free to start on; {seats} seats need {seats}",
         )
     resources = sum(content.resources.values()) - len(RESOURCE_IDS)
     for place, there, need, what in (
-        ("resources", resources, symbols, "markers beside those in the table, symbols need"),
+        ("resources", resources, symbols, "markers besides those in the table, symbols need"),
         ("neutrals", content.neutrals, symbols, "neutral traders, symbols need"),
         ("start_vp", len(set(content.start_vp[:seats])), seats, "different spaces, the seats need"),
         ("traders", content.traders, content.numbers.start_traders, "traders, the start needs"),

@@ -56,7 +56,7 @@ def waiting(state: State) -> tuple[int, int, int]:
 
 
 def join(state: State, piece: str, count: int) -> None:
-    """Let pieces join the caravan; all of them there, it goes."""
+    """Let pieces join the caravan; once all are there, it goes."""
     origin, goal, fresh, spent, wholesaler = state.caravan
     if piece == "trader":
         fresh += count
@@ -89,7 +89,7 @@ def arrive(state: State) -> None:
 
 
 def _go_on_with_conflict(state: State) -> None:
-    """Count anew who takes part in a conflict that goes on; without anybody it is over (R42)."""
+    """Count again who takes part in a conflict that goes on; without anybody it is over (R42)."""
     if state.step == COMMITMENT:
         if not any(conflict.fresh(state, state.area)):
             conflict.over(state)

@@ -88,7 +88,7 @@ def oustings(state: State) -> int:
 
 
 def tire(state: State, area: int) -> None:
-    """Let the active seat's pieces in an area fight no more this turn."""
+    """Bar the active seat's pieces in an area from fighting this turn."""
     state.spent[area] = state.traders[state.active * state.board.size + area]
     state.won_here[area] = 0
     if state.wholesaler[state.active] == area:
@@ -97,7 +97,7 @@ def tire(state: State, area: int) -> None:
 
 
 def tire_rival(state: State, seat: int, area: int) -> None:
-    """Let another seat's pieces in an area fight no more this turn, if the table wants it (R22)."""
+    """Bar another seat's pieces in an area from fighting this turn, if the table wants it (R22)."""
     if not state.rules.rivals_fight_once:
         return
     ground.set_weary(state, seat, area, state.traders[seat * state.board.size + area])

@@ -39,9 +39,9 @@ def side(state: State, seat: int) -> int:
 
 
 def stake_kinds(state: State, seat: int) -> list[int]:
-    """Return the markers that a seat is asked for, which all may know that it has.
+    """Return the markers that a seat is asked for: those that all may know it has.
 
-    What the others do not see is asked for whether it is there or not, so that the number of
+    What the others do not see is asked for whether the seat has it or not, so that the number of
     questions tells nothing.
     """
     icons = state.board.marker_icons
@@ -93,7 +93,7 @@ def stake(state: State, amount: int) -> None:
 
 
 def _next_stake(state: State) -> None:
-    """Ask for the next kind, or the rival; both sides complete, everything is revealed."""
+    """Ask for the next kind, or the rival; once both sides are complete, everything is revealed."""
     if len(state.stakes[side(state, state.actor)]) < len(stake_kinds(state, state.actor)):
         return
     if state.actor == state.active:
@@ -186,7 +186,7 @@ def resolve(state: State) -> None:
 
 
 def _pay(state: State, seat: int, receiver: int) -> None:
-    """Take what a side committed: for who retreated, or out of play (R32, R37)."""
+    """Take what a side committed: for whoever retreated, or out of play (R32, R37)."""
     own = side(state, seat)
     if state.committed[own] == RETREATS:
         state.stakes[own] = ()

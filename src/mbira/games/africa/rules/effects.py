@@ -1,4 +1,4 @@
-"""What action markers do, but for VP and the caravan (R43 to R49)."""
+"""What action markers do, except for VP and the caravan (R43 to R49)."""
 
 from __future__ import annotations
 
@@ -100,12 +100,12 @@ def place_one_of_two(state: State, area: int) -> None:
 
 
 def begin_convert(state: State) -> None:
-    """Ask where a neutral trader becomes an own one."""
+    """Ask where a neutral trader becomes one's own."""
     state.step = CONVERT_AREA
 
 
 def convert_areas(state: State) -> int:
-    """Return where a neutral trader may be swapped for an own one (R46)."""
+    """Return where a neutral trader may be swapped for one's own (R46)."""
     if not state.supply[state.active]:
         return 0
     areas = ground.neutral(state)
@@ -194,7 +194,7 @@ def market_steps(state: State) -> int:
 
 
 def shift_value(state: State, kind: int, rows: int) -> None:
-    """Move a resource, or Africa, up or down by the marker; nothing more to move, go on (R48)."""
+    """Move a resource, or Africa, up or down by the marker; if nothing is left, go on (R48)."""
     up, down = state.market
     state.value_row[kind] += rows
     state.market = (kind, down) if rows > 0 else (up, kind)

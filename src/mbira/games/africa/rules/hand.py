@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def type_to_use(state: State, icon: int) -> int:
-    """Return which marker is used for a special: one from earlier, then that of fewest points."""
+    """Return which marker is used for a special: an earlier one, then one of the fewest points."""
     icons, points = state.board.marker_icons, state.board.marker_points
     own = [kind for kind in state.kept[state.active] if icons[kind] == icon]
     earlier = list(own)
@@ -32,7 +32,7 @@ def lost_points(state: State, icon: int) -> int:
 
 
 def type_to_give(state: State, seat: int, icon: int) -> int:
-    """Return which marker a seat stakes in a conflict: of several, that of fewest points."""
+    """Return which marker a seat stakes in a conflict: of several, one with the fewest points."""
     icons, points = state.board.marker_icons, state.board.marker_points
     own = (kind for kind in state.kept[seat] if icons[kind] == icon)
     return min(own, key=points.__getitem__)
@@ -56,13 +56,13 @@ def without(markers: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 
 def give_special(state: State, seat: int, kind: int, receiver: int = NONE) -> None:
-    """Take a special victory marker of which all know from a seat."""
+    """Take a special victory marker that all know of from a seat."""
     state.open_specials[seat] = without(state.open_specials[seat], kind)
     _receive_special(state, kind, receiver)
 
 
 def give_secret(state: State, seat: int, receiver: int = NONE) -> None:
-    """Take the special victory marker from a seat of which only that seat knew."""
+    """Take the special victory marker that only the seat knew of from it."""
     kind = state.secret[seat]
     state.secret[seat] = NO_SPECIAL
     _receive_special(state, kind, receiver)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def brings_vp(marker: int) -> bool:
-    """Return whether a marker is one of those of which one a turn may be used (R41)."""
+    """Return whether a marker is of the sort that may be used once a turn (R41)."""
     return marker == HEART or marker >= MAJORITY
 
 
@@ -49,7 +49,7 @@ def usable(state: State) -> int:
 
 
 def only_caravans(state: State) -> bool:
-    """Return whether no marker but a caravan may be used now (R42)."""
+    """Return whether only a caravan may be used now (R42)."""
     if state.step == CONFLICTS:
         return state.rules.markers_between_conflicts == "caravan"
     return state.area != NONE
@@ -121,7 +121,7 @@ BEGIN: dict[int, Callable[[State], None]] = {
     REPUTATION: effects.begin_reputation,
     CARAVAN: caravan.begin,
 }
-"""What begins when a marker is used that brings no VP."""
+"""What begins when a marker that brings no VP is used."""
 
 
 def _station_sites(state: State) -> bool:

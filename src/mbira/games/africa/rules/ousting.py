@@ -22,7 +22,7 @@ def begin(state: State, area: int) -> None:
 
 
 def count_redraws(state: State) -> None:
-    """Count anew how often another marker may be drawn, when pieces have come or gone (R42)."""
+    """Count again how often another marker may be drawn, when pieces have come or gone (R42)."""
     more = conflict.against_neutrals(state, state.area) - state.neutrals[state.area]
     drawn = sum(state.board.conflict_counts) - sum(state.fates)
     state.redraws = max(0, more - (drawn - 1))

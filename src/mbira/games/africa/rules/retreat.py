@@ -28,7 +28,7 @@ def go_on(state: State) -> bool:
 
 
 def _may_stay(state: State, who: int) -> bool:
-    """Return whether pieces stay that can go nowhere (R29, R35, R37)."""
+    """Return whether pieces that can go nowhere stay (R29, R35, R37)."""
     if who == NEUTRALS:
         return False
     protected = state.rules.retreat_marker_protects and chosen(state, who)
@@ -56,14 +56,14 @@ def _gather(state: State, who: int) -> None:
 
 
 def _decider(state: State, who: int) -> int:
-    """Return who says where: the active seat, the victor, or who chose to retreat."""
+    """Return who says where: the active seat, the victor, or whoever chose to retreat."""
     if who == NEUTRALS:
         return state.active
     return who if chosen(state, who) else state.victor
 
 
 def reach(state: State) -> int:
-    """Return the areas near enough, on ways that are open to who retreats now (R34)."""
+    """Return the areas near enough, on ways that are open to whoever retreats now (R34)."""
     closed = ground.presence(state, duel.other_side(state, state.retreaters[0]))
     return state.board.reach(state.area, state.board.numbers.retreat_steps, closed)
 

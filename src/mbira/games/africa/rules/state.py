@@ -44,7 +44,7 @@ NONE: Final = -1
 NEUTRALS: Final = -2
 """Who a conflict is with, or who retreats, if it is the neutral traders."""
 RETREATS: Final = -2
-"""What a side commits that retreats, in place of its influence."""
+"""What a side that retreats commits, in place of its influence."""
 
 
 class State:
@@ -98,7 +98,7 @@ class State:
     vp: list[int]
     influence: list[int]
     pool: int
-    """Influence beside the board, to be shared out."""
+    """Influence next to the board, to be shared out."""
     # markers
     stack: list[int]
     """How many of each type are still face down."""

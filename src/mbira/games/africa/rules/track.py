@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def gain(state: State, seat: int, vp: int) -> None:
-    """Move a seat's marker by so many points, forwards or backwards."""
+    """Move a seat's marker by this many points, forwards or backwards."""
     taken = {state.vp[other] for other in range(state.seats) if other != seat}
     at = state.vp[seat]
     if vp >= 0:

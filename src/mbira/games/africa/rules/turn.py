@@ -110,7 +110,7 @@ def end_movement(state: State) -> None:
 
 
 def end_conflicts(state: State) -> None:
-    """Start no more conflicts; who fought does not matter any more."""
+    """Start no more conflicts; it does not matter any more who fought."""
     refresh(state)
     state.step = AFTERWARDS
 

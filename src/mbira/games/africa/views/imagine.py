@@ -72,7 +72,7 @@ def _deal_specials(state: State, view: AfricaView, rng: random.Random) -> None:
 
 
 def _commit(state: State, view: AfricaView, rng: random.Random) -> None:
-    """Let seats commit something where it is not seen what."""
+    """Let seats commit something where it is not known what."""
     if view.conflict is None:
         return
     for seat, shown in zip((state.active, state.rival), view.conflict.sides, strict=True):

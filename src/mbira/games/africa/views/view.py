@@ -83,7 +83,7 @@ class AreaView(Struct, frozen=True):
 
 
 class WearyView(Struct, frozen=True):
-    """Pieces of a seat that is not on turn that fight no more this turn."""
+    """Pieces of a seat not on turn that do not fight again this turn."""
 
     seat: int
     area: str

@@ -6,17 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mbira.core.dispatch import on
 from mbira.core.message import Message, listed, seat_name
-from mbira.games.africa.actions import (
-    Accept,
-    Bid,
-    Done,
-    End,
-    Join,
-    Pass,
-    Retreat,
-    Reveal,
-    Use,
-)
+from mbira.games.africa import actions
 from mbira.games.africa.data import HEART, MARKER_INDEX, SPECIAL, SPECIAL_MARKERS
 from mbira.games.africa.rules import auction, duel, ground
 from mbira.games.africa.rules.state import CARAVAN_PIECES, FINISHED, NONE
@@ -46,11 +36,11 @@ def _bid_made(before: State, action: Action, after: State) -> list[Message]:
     if after.active == NONE:
         return [Message("then-no-bids", {"markers": row})]
     args: Args = {"seat": seat_name(after.active), "markers": row}
-    bid = action.amount if isinstance(action, Bid) else before.high_bid
+    bid = action.amount if isinstance(action, actions.Bid) else before.high_bid
     if not bid:
         return [Message("then-free", args)]
     if not (before.rules.influence_public or after.active == before.actor):
-        return [Message("then-award-bid", {**args, "count": bid})]  # how it is paid is hidden yet
+        return [Message("then-award-bid", {**args, "count": bid})]  # how it is paid is still hidden
     influence, vp = auction.price(before, after.active, bid)
     told = [Message("then-award", {**args, "cost": cost(influence, vp)})]
     received = auction.shares(before, after.active, vp)
@@ -64,7 +54,7 @@ def _bid_made(before: State, action: Action, after: State) -> list[Message]:
     return told
 
 
-def _ended(before: State, _: End, after: State) -> list[Message]:
+def _ended(before: State, _: actions.End, after: State) -> list[Message]:
     """Return how the pool was shared out."""
     if after.step == FINISHED:
         return []
@@ -72,8 +62,8 @@ def _ended(before: State, _: End, after: State) -> list[Message]:
     return [Message("then-pool", {"count": each, "left": after.pool})] if each else []
 
 
-def _used(before: State, action: Use, after: State) -> list[Message]:
-    """Return what a marker did that asks for nothing more."""
+def _used(before: State, action: actions.Use, after: State) -> list[Message]:
+    """Return what a marker that asks for nothing more did."""
     marker = MARKER_INDEX[action.marker]
     if marker >= SPECIAL:
         worth = ground.strength(after, before.active)
@@ -91,7 +81,7 @@ def _arrived(before: State, action: Action, after: State) -> list[Message]:
     if before.step != CARAVAN_PIECES or after.step == CARAVAN_PIECES:
         return []
     origin, goal, fresh, spent, wholesaler = before.caravan
-    if isinstance(action, Join):
+    if isinstance(action, actions.Join):
         piece = action.piece
         fresh += action.count * (piece == "trader")
         spent += action.count * (piece == "spent-trader")
@@ -108,7 +98,7 @@ def _arrived(before: State, action: Action, after: State) -> list[Message]:
     return told
 
 
-def _accepted(before: State, _: Accept, after: State) -> list[Message]:
+def _accepted(before: State, _: actions.Accept, after: State) -> list[Message]:
     """Return what the marker cost in pieces, and what became of the neutral traders."""
     seat = before.active
     wholesaler_lost = after.wholesaler[seat] != before.wholesaler[seat]
@@ -130,7 +120,7 @@ def _lost(before: State, after: State, seat: int) -> list[Message]:
     return [Message("then-lost", {"seat": seat_name(seat), "pieces": found})]
 
 
-def _revealed(before: State, _: Reveal, after: State) -> list[Message]:
+def _revealed(before: State, _: actions.Reveal, after: State) -> list[Message]:
     """Return who won, who gets what was committed, and who is lost."""
     victor = duel.victor(before)
     if victor == NONE:
@@ -144,7 +134,7 @@ def _revealed(before: State, _: Reveal, after: State) -> list[Message]:
     return told + _stuck(before, after, duel.retreating(before) or beaten)
 
 
-def _retreated(before: State, _: Retreat, after: State) -> list[Message]:
+def _retreated(before: State, _: actions.Retreat, after: State) -> list[Message]:
     """Return who else could go nowhere: lost by it, or left where it was."""
     told = [said for seat in range(before.seats) for said in _lost(before, after, seat)]
     return told + _stuck(before, after, before.retreaters[1:])
@@ -176,15 +166,15 @@ def _received(before: State, after: State, loser: int) -> list[Message]:
 
 FOLLOWED: Final = dict(
     (
-        on(Bid, _bid_made),
-        on(Pass, _bid_made),
-        on(End, _ended),
-        on(Use, _used),
-        on(Join, _arrived),
-        on(Done, _arrived),
-        on(Accept, _accepted),
-        on(Reveal, _revealed),
-        on(Retreat, _retreated),
+        on(actions.Bid, _bid_made),
+        on(actions.Pass, _bid_made),
+        on(actions.End, _ended),
+        on(actions.Use, _used),
+        on(actions.Join, _arrived),
+        on(actions.Done, _arrived),
+        on(actions.Accept, _accepted),
+        on(actions.Reveal, _revealed),
+        on(actions.Retreat, _retreated),
     )
 )
 """For the kinds of actions from which something follows, what."""

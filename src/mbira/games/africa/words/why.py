@@ -10,33 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mbira.core.dispatch import Reasons, on
 from mbira.core.message import Reason
-from mbira.games.africa.actions import (
-    Accept,
-    At,
-    Bid,
-    Buy,
-    Caravan,
-    Change,
-    Commit,
-    Done,
-    Drift,
-    End,
-    Fight,
-    Halt,
-    Join,
-    Lead,
-    Move,
-    Oust,
-    Peace,
-    Raise,
-    Redraw,
-    Repute,
-    Retreat,
-    Stake,
-    Start,
-    Trader,
-    Use,
-)
+from mbira.games.africa import actions
 from mbira.games.africa.data import MOST_SEATS
 from mbira.games.africa.rules import auction, conflict, ground, legal
 from mbira.games.africa.rules.state import (
@@ -90,7 +64,7 @@ if TYPE_CHECKING:
     from mbira.games.africa.rules.state import State
 
 
-def _start(state: State, action: Start) -> Reason:
+def _start(state: State, action: actions.Start) -> Reason:
     area = area_of(state, action.area)
     if area is None:
         return no_area(action.area)
@@ -99,24 +73,24 @@ def _start(state: State, action: Start) -> Reason:
     return Reason("why-start-taken", {"area": area_name(action.area)}, rule="R5")
 
 
-def _bid(state: State, action: Bid) -> Reason:
+def _bid(state: State, action: actions.Bid) -> Reason:
     if action.amount <= state.high_bid:
         return Reason("why-bid-low", {"count": state.high_bid}, rule="R9")
     args: Args = {"count": auction.most(state)}
     return Reason("why-bid-first" if state.place == 0 else "why-bid-high", args, rule="R10")
 
 
-def _buy(state: State, _: Buy) -> Reason:
+def _buy(state: State, _: actions.Buy) -> Reason:
     if not legal.may_spend(state):
         return movement_over()
     return Reason("why-no-influence", rule="R16")
 
 
-def _repute(state: State, action: Repute) -> Reason:
+def _repute(state: State, action: actions.Repute) -> Reason:
     return no_seat(state, action.seat)
 
 
-def _halt(_: State, __: Halt) -> Reason:
+def _halt(_: State, __: actions.Halt) -> Reason:
     return Reason("why-no-conflict", rule="R22")
 
 
@@ -134,7 +108,7 @@ def _first_area(fights: int) -> int:
     return 1 << first // MOST_SEATS
 
 
-def _done(state: State, action: Done) -> Reason:
+def _done(state: State, action: actions.Done) -> Reason:
     if state.step == MARKET_STEPS:
         return Reason("why-market-step", rule="R48")
     if state.step == CARAVAN_PIECES:
@@ -149,31 +123,31 @@ IN_CONFLICT = (ANSWER, COMMITMENT, STAKES, RETREATING, RAISING)
 REASONS: Final = Reasons(
     text.question,
     (
-        ((START,), on(Start, _start)),
-        ((AUCTION,), on(Bid, _bid)),
-        (tuple(legal.AREAS), on(At, at)),
-        (IN_TURN, on(Buy, _buy)),
-        (IN_TURN, on(Move, move)),
-        (IN_TURN, on(Lead, lead)),
-        (IN_TURN, on(Trader, trader)),
-        ((*IN_TURN, MARKET_STEPS), on(Change, change)),
-        ((*IN_TURN, *IN_CONFLICT), on(Use, use)),
-        ((DRIFTING,), on(Drift, drift)),
-        ((REPUTE,), on(Repute, _repute)),
-        ((CARAVAN_WAY,), on(Caravan, caravan)),
-        ((CARAVAN_PIECES,), on(Join, join)),
-        ((MARKET_STEPS, CARAVAN_PIECES, RETREATING), on(Done, _done)),
-        ((MOVEMENT,), on(Halt, _halt)),
-        ((CONFLICTS,), on(Peace, _end)),
-        ((MOVEMENT, CONFLICTS), on(End, _end)),
-        (IN_TURN, on(Fight, fight)),
-        (IN_TURN, on(Oust, oust)),
-        ((ANSWER,), on(Accept, accept)),
-        ((ANSWER,), on(Redraw, redraw)),
-        ((COMMITMENT,), on(Commit, commit)),
-        ((STAKES,), on(Stake, stake)),
-        ((RETREATING,), on(Retreat, retreat)),
-        ((RAISING,), on(Raise, raise_reputation)),
+        ((START,), on(actions.Start, _start)),
+        ((AUCTION,), on(actions.Bid, _bid)),
+        (tuple(legal.AREAS), on(actions.At, at)),
+        (IN_TURN, on(actions.Buy, _buy)),
+        (IN_TURN, on(actions.Move, move)),
+        (IN_TURN, on(actions.Lead, lead)),
+        (IN_TURN, on(actions.Trader, trader)),
+        ((*IN_TURN, MARKET_STEPS), on(actions.Change, change)),
+        ((*IN_TURN, *IN_CONFLICT), on(actions.Use, use)),
+        ((DRIFTING,), on(actions.Drift, drift)),
+        ((REPUTE,), on(actions.Repute, _repute)),
+        ((CARAVAN_WAY,), on(actions.Caravan, caravan)),
+        ((CARAVAN_PIECES,), on(actions.Join, join)),
+        ((MARKET_STEPS, CARAVAN_PIECES, RETREATING), on(actions.Done, _done)),
+        ((MOVEMENT,), on(actions.Halt, _halt)),
+        ((CONFLICTS,), on(actions.Peace, _end)),
+        ((MOVEMENT, CONFLICTS), on(actions.End, _end)),
+        (IN_TURN, on(actions.Fight, fight)),
+        (IN_TURN, on(actions.Oust, oust)),
+        ((ANSWER,), on(actions.Accept, accept)),
+        ((ANSWER,), on(actions.Redraw, redraw)),
+        ((COMMITMENT,), on(actions.Commit, commit)),
+        ((STAKES,), on(actions.Stake, stake)),
+        ((RETREATING,), on(actions.Retreat, retreat)),
+        ((RAISING,), on(actions.Raise, raise_reputation)),
     ),
 )
 """Why an action is not legal: by the steps in which it is asked for, and its kind."""

@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.core.message import Message, Reason
-from mbira.games.africa.data import (
-    CARAVAN,
-    CONVERT,
-    MARKER_INDEX,
-    MIGRATION,
-    POINTS,
-    SPECIAL,
-    STATION,
-    TWO_TRADERS,
-    VALUE_INDEX,
-    WHOLESALER,
-)
+from mbira.games.africa import data
 from mbira.games.africa.rules import caravan as caravans, ground, hand, legal, markers, turn
 from mbira.games.africa.rules.board import PIECE_IDS
 from mbira.games.africa.rules.state import (
@@ -41,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def area_of(state: State, name: str) -> int | None:
-    """Return the area that is called so; None if there is none."""
+    """Return the area of that name; None if there is none."""
     return state.board.index.get(name)
 
 
@@ -56,7 +45,7 @@ def no_area(name: str) -> Reason:
 
 
 def _no_way(state: State, origin: str, goal: str, rule: str) -> Reason | None:
-    """Return that one cannot go from an area to another, by the rule for who goes."""
+    """Return that one cannot go from an area to another, by the rule for the piece that goes."""
     for name in (origin, goal):
         if area_of(state, name) is None:
             return no_area(name)
@@ -68,7 +57,7 @@ def _no_way(state: State, origin: str, goal: str, rule: str) -> Reason | None:
 
 
 def movement_over() -> Reason:
-    """Return that points can be spent no more."""
+    """Return that points can no longer be spent."""
     return Reason("why-movement-over", rule="R16")
 
 
@@ -80,7 +69,7 @@ def _points(state: State, cost: int, rule: str) -> Reason | None:
 
 
 def at(state: State, action: At) -> Reason:
-    """Say why the area is none for what was asked."""
+    """Say why the area does not fit what was asked."""
     area = area_of(state, action.area)
     if area is None:
         return no_area(action.area)
@@ -168,7 +157,7 @@ def change(state: State, action: Change) -> Reason:
     """Say why a resource cannot be moved."""
     if state.step in {CONFLICTS, AFTERWARDS} and not legal.may_spend(state):
         return movement_over()
-    kind = VALUE_INDEX[action.value]
+    kind = data.VALUE_INDEX[action.value]
     args: Args = {"value": value_name(kind)}
     last = len(state.board.file.resource_rows) - 1
     row = state.value_row[kind]
@@ -191,18 +180,18 @@ def use(state: State, action: Use) -> Reason:
     """Say why a marker cannot be used."""
     if state.area != NONE and not markers.within_conflict(state):
         return Reason("why-in-conflict", rule="R42")
-    marker = MARKER_INDEX[action.marker]
+    marker = data.MARKER_INDEX[action.marker]
     args: Args = {"marker": marker_name(marker)}
     if not markers.at_hand(state, state.active) >> marker & 1:
         return Reason("why-no-marker", args, rule="R41")
-    if marker == POINTS:
+    if marker == data.POINTS:
         return Reason("why-points-only", rule="R17")
-    if markers.only_caravans(state) and marker != CARAVAN:
+    if markers.only_caravans(state) and marker != data.CARAVAN:
         where = "between" if state.area == NONE else "within"
         return Reason("why-only-caravan", {"where": where}, rule="R42")
     if markers.brings_vp(marker) and state.vp_marker != NONE:
         return Reason("why-one-vp-marker", {"marker": marker_name(state.vp_marker)}, rule="R41")
-    if marker >= SPECIAL:
+    if marker >= data.SPECIAL:
         return Reason("why-no-reputation", args, rule="R52")
     lost = hand.lost_points(state, marker)
     if lost > state.points:
@@ -244,12 +233,12 @@ def _no_caravan(state: State) -> Reason:
 
 
 WITHOUT_USE: dict[int, Callable[[State], Reason]] = {
-    STATION: _no_station_site,
-    WHOLESALER: _no_wholesaler_site,
-    TWO_TRADERS: _no_two_traders,
-    CONVERT: _no_conversion,
-    MIGRATION: _no_migration,
-    CARAVAN: _no_caravan,
+    data.STATION: _no_station_site,
+    data.WHOLESALER: _no_wholesaler_site,
+    data.TWO_TRADERS: _no_two_traders,
+    data.CONVERT: _no_conversion,
+    data.MIGRATION: _no_migration,
+    data.CARAVAN: _no_caravan,
 }
 """For each marker that may find nothing to do, why it does not; see `markers.SITES`."""
 
@@ -277,7 +266,7 @@ def caravan(state: State, action: Caravan) -> Reason:
 
 
 def join(state: State, action: Join) -> Reason:
-    """Say why so many cannot join."""
+    """Say why that many cannot join."""
     waiting = caravans.waiting(state)[PIECE_IDS.index(action.piece)]
     origin = state.caravan[0]
     if action.piece == "wholesaler" and state.wholesaler[state.active] != origin:

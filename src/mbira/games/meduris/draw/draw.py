@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 NAME = 11
 """The columns of a seat's name."""
 POINTS, HUTS, TEMPLES, AWAY, MATERIAL, TOTAL = 4, 8, 8, 8, 3, 4
-"""The columns of the numbers behind it."""
+"""The columns of the numbers after it."""
 BELOW = 60
 """The columns of the mountain where it is not inside the ring."""
 STONES = 2 * len(RUNES)
@@ -81,7 +81,7 @@ def _seat(view: MedurisView, say: Say, seat: int) -> Line:
 
 
 def _turn(view: MedurisView, seat: int) -> str:
-    """Return the sign of the seat whose turn it is, or of one that is asked besides."""
+    """Return the sign of the seat whose turn it is, or of another one that is asked."""
     turn = view.actor if view.lap or view.active < 0 else view.active
     if view.step == "finished":
         return " "

@@ -137,7 +137,7 @@ def _price(state: State, space: int, payer: int | None) -> Price:
 
 
 def _payable(state: State, space: int, each: int, payer: int | None, left: Sequence[int]) -> Price:
-    """Return a price of so many of each material; `left` is what each seat has left to build."""
+    """Return a price of this many of each material; `left` is what each seat has left to build."""
     one, two = state.board.symbols[space]
     missing = payable = None
     if payer is not None:

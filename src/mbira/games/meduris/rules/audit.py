@@ -87,7 +87,7 @@ def _audit_ring(state: State) -> None:
 
 
 def _size(state: State, space: int) -> int:
-    """Count the huts joined to a space anew, with a hut there if it is free."""
+    """Count the huts joined to a space again, with a hut there if it is free."""
     if state.temples >> space & 1:
         return 0
     joined = {space}

@@ -33,7 +33,7 @@ MOST_ROCKS: Final = 20
 
 
 class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a board file holds; docs/games/meduris.md explains it to who writes one."""
+    """What a board file holds; docs/games/meduris.md explains it to whoever writes one."""
 
     spaces: tuple[str, ...]
     """Clockwise; each is its district and its two materials."""
@@ -45,7 +45,7 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     tokens: dict[str, str] | None = None
     """An example of where the bonus tokens lie, by space."""
     reconstructed: tuple[int, ...] = ()
-    """Spaces of which it is not known whether they are printed so."""
+    """Spaces not known to be printed like this."""
 
 
 know(BoardFile)
@@ -135,7 +135,7 @@ def _check_tokens(tokens: dict[str, str], size: int) -> None:
     for space, kind in tokens.items():
         place = f"tokens.{space[:20]}"
         if not re.fullmatch("0|[1-9][0-9]{0,2}", space):
-            raise _bad(place, "tokens are listed by the numbers of their spaces")
+            raise _bad(place, "list tokens by the numbers of their spaces")
         _check_space(place, int(space), size)
         if kind not in TOKEN_IDS:
             raise _bad(
@@ -144,7 +144,7 @@ def _check_tokens(tokens: dict[str, str], size: int) -> None:
     for kind in TOKEN_IDS:
         there = list(tokens.values()).count(kind)
         if there != TOKENS_PER_KIND:
-            raise _bad("tokens", f"{kind} is there {there} times, not {TOKENS_PER_KIND}")
+            raise _bad("tokens", f"{kind} appears {there} times, not {TOKENS_PER_KIND}")
     spaces = sorted(map(int, tokens))
     for one, other in zip(spaces, [*spaces[1:], spaces[0] + size], strict=True):
         if other - one < TOKEN_DISTANCE:

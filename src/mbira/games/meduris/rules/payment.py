@@ -31,7 +31,7 @@ def enough(one: int, two: int, rest: int, lack_one: int, lack_two: int) -> bool:
 
 
 def can_pay(one: int, two: int, rest: int, due_one: int, due_two: int) -> bool:
-    """Return whether who holds so many of the two kinds, and of all others, can pay what is due."""
+    """Return whether this many of the two kinds, and of all others, can pay what is due."""
     return enough(
         max(0, one - due_one),
         max(0, two - due_two),
@@ -60,8 +60,8 @@ def purse(state: State, seat: int, space: int) -> tuple[int, int, int]:
 def open_payment(state: State, purpose: int, site: int, due_one: int, due_two: int) -> bool:
     """Ask the actor to pay for something on a site; return whether that is done already.
 
-    Who may keep materials is asked even if there is no choice: that one is not asked would tell
-    the others what one has.
+    A seat that may keep materials is asked even if there is no choice: not to be asked would tell
+    the others what it has.
     """
     state.purpose = purpose
     state.site = site
@@ -74,7 +74,7 @@ def open_payment(state: State, purpose: int, site: int, due_one: int, due_two: i
 
 
 def payable_with(state: State, kept_one: int, kept_two: int, one: int, two: int, rest: int) -> bool:
-    """Return whether what is due can be paid if at least so many of it are replaced.
+    """Return whether what is due can be paid if at least this many of it are replaced.
 
     Replacing even more can help: what is kept of one kind may stand for the other.
     """
@@ -87,7 +87,7 @@ def payable_with(state: State, kept_one: int, kept_two: int, one: int, two: int,
 
 
 def spareable(state: State) -> int:
-    """Return the due materials of which one more could be replaced, as a bitmask.
+    """Return the due materials that could have one more replaced, as a bitmask.
 
     The payer says so of those that it lacks and of those that it keeps alike, so that the others
     do not learn which they are.
@@ -111,7 +111,7 @@ def spare(state: State, material: int) -> None:
 
 
 def can_pay_now(state: State) -> bool:
-    """Return whether just what is said to be replaced can be, and all else is there."""
+    """Return whether exactly what is said to be replaced can be, and all else is there."""
     one, two, rest = purse(state, state.actor, state.site)
     spare_one = one - state.due_one + state.kept_one
     spare_two = two - state.due_two + state.kept_two

@@ -63,10 +63,10 @@ def start(seats: int, rules: MedurisOptions) -> State:
 
 
 def _check_colours(colours: Sequence[str], seats: int) -> None:
-    """Refuse colours that the seats cannot have; none at all are as good (R26)."""
+    """Refuse colours that the seats cannot have; none at all is fine (R26)."""
     worn = colours[:seats]
     if colours and len(worn) < seats:
-        raise BadOptionError(f"option colours: {seats} seats need as many, not {len(worn)}")
+        raise BadOptionError(f"option colours: {seats} seats need {seats} colours, not {len(worn)}")
     for colour in worn:
         if worn.count(colour) > 1:
             raise BadOptionError(f"option colours: two seats cannot both be {colour}")
@@ -120,7 +120,7 @@ def _end(ring: int, first: int) -> int:
 
 
 def ways(ring: int, first: int, last: int, more: int) -> int:
-    """Return in how many ways more tokens can lie behind the last one."""
+    """Return in how many ways more tokens can lie after the last one."""
     room = _end(ring, first) - (last + TOKEN_DISTANCE) + 1
     free = room - (more - 1) * (TOKEN_DISTANCE - 1)
     return comb(free, more) if more and free > 0 else int(not more)
@@ -163,7 +163,7 @@ def _leaves_room(state: State, space: int) -> bool:
 
 
 def lay(state: State, space: int) -> None:
-    """Lay a token face down; the last one laid, all are turned up."""
+    """Lay a token face down; after the last one, all are turned up."""
     state.laid.append(space)
     state.actor = (state.actor + 1) % state.seats
     if len(state.laid) == TOKENS:
@@ -172,7 +172,7 @@ def lay(state: State, space: int) -> None:
 
 
 def turn_up(state: State, space: int, kind: int) -> None:
-    """Let a token lie on a space, face up; the last one there, the workers come next."""
+    """Let a token lie on a space, face up; after the last one, the workers come next."""
     if state.laid:
         del state.laid[0]
     state.tokens[kind] |= 1 << space

@@ -157,7 +157,7 @@ def last_turn_is_over(state: State) -> bool:
 
 
 def lap_after(state: State) -> int | None:
-    """Return the turn behind which the turn limit lets the last lap begin; None without a limit.
+    """Return the turn after which the turn limit lets the last lap begin; None without a limit.
 
     It is the last one of a round, so that all seats have as many turns (R25).
     """
@@ -168,7 +168,7 @@ def lap_after(state: State) -> int | None:
 
 
 def turns_left(state: State) -> int | None:
-    """Return how many turns the turn limit leaves behind this one; None without a limit."""
+    """Return how many turns the turn limit leaves after this one; None without a limit."""
     last = lap_after(state)
     return None if last is None else max(0, last - state.turn)
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from mbira.games.meduris.views.view import MedurisView
 
 DEALS = 50
-"""How often materials are dealt anew before the actor is given what the position asks for."""
+"""How often materials are dealt again before the actor is given what the position asks for."""
 
 
 def imagine(view: MedurisView, rng: random.Random) -> State:

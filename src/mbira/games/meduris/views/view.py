@@ -102,7 +102,7 @@ class MedurisView(View, frozen=True):
     last_turns: int
     """How many turns there still are, this one included, once a seat has built everything."""
     lap_after: int | None
-    """The turn behind which the turn limit lets the last lap begin; None without a limit."""
+    """The turn after which the turn limit lets the last lap begin; None without a limit."""
     lap: bool
     """The druid walks his last lap."""
     lap_from: int | None
@@ -119,7 +119,7 @@ class MedurisView(View, frozen=True):
     entry: int
     """The space that the druid comes to from his last rock."""
     reconstructed: tuple[int, ...]
-    """Spaces of which it is not known whether they are printed so."""
+    """Spaces not known to be printed like this."""
     druid: int
     """His space; -1 on the last rock, -2 on the one before, and so on back to his temple."""
     visits: int

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 Args = dict[str, str | int | Message]
 ROUNDS_TOLD = 3
-"""So many rounds before the turn limit ends the match, it is spoken of."""
+"""The turn limit is mentioned this many rounds before it ends the match."""
 
 
 def material_name(material: int) -> Message:

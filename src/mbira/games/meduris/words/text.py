@@ -7,23 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mbira.core.dispatch import on
 from mbira.core.game import NOBODY
 from mbira.core.message import Message, in_a_row, seat_name
-from mbira.games.meduris.actions import (
-    Decline,
-    First,
-    Hut,
-    Lay,
-    Move,
-    Offer,
-    Pay,
-    Replace,
-    Return,
-    Roll,
-    Spare,
-    Take,
-    Temple,
-    Token,
-    Worker,
-)
+from mbira.games.meduris import actions
 from mbira.games.meduris.data import (
     DRUID_TOKEN,
     HUT_TOKEN,
@@ -119,23 +103,23 @@ Told = tuple[str, Args]
 """The name of a sentence, and what goes into it."""
 
 
-def _first(_: State, action: First, __: State) -> Told:
+def _first(_: State, action: actions.First, __: State) -> Told:
     return "first", {"seat": seat_name(action.seat)}
 
 
-def _token(_: State, action: Token, __: State) -> Told:
+def _token(_: State, action: actions.Token, __: State) -> Told:
     return "token", {"space": action.space, "token": token_name(TOKEN_INDEX[action.kind])}
 
 
-def _lay(_: State, action: Lay, __: State) -> Told:
+def _lay(_: State, action: actions.Lay, __: State) -> Told:
     return "lay", {"space": action.space}
 
 
-def _worker(_: State, action: Worker, __: State) -> Told:
+def _worker(_: State, action: actions.Worker, __: State) -> Told:
     return "worker", {"plain": material_name(MATERIAL_INDEX[action.plain])}
 
 
-def _roll(before: State, action: Roll, after: State) -> Told:
+def _roll(before: State, action: actions.Roll, after: State) -> Told:
     if action.face not in MATERIAL_INDEX:
         return f"roll-{action.face}" + ("-idle" if after.step == TURN else ""), {}
     earned = _earned(before, after)
@@ -153,19 +137,19 @@ def _earned(before: State, after: State) -> Message | None:
     return gains(found) if found else None
 
 
-def _take(_: State, action: Take, __: State) -> Told:
+def _take(_: State, action: actions.Take, __: State) -> Told:
     return "take", {"material": material_name(MATERIAL_INDEX[action.material])}
 
 
-def _decline(_: State, __: Decline, ___: State) -> Told:
+def _decline(_: State, __: actions.Decline, ___: State) -> Told:
     return "decline", {}
 
 
-def _return(_: State, action: Return, __: State) -> Told:
+def _return(_: State, action: actions.Return, __: State) -> Told:
     return "return", {"material": material_name(MATERIAL_INDEX[action.material])}
 
 
-def _move(before: State, action: Move, after: State) -> Told:
+def _move(before: State, action: actions.Move, after: State) -> Told:
     earned = _earned(before, after)
     args: Args = {
         "plain": material_name(MATERIAL_INDEX[action.plain]),
@@ -174,14 +158,14 @@ def _move(before: State, action: Move, after: State) -> Told:
     return ("move", {**args, "gains": earned}) if earned else ("move-idle", args)
 
 
-def _hut(before: State, action: Hut, after: State) -> Told:
+def _hut(before: State, action: actions.Hut, after: State) -> Told:
     if before.tokens[HUT_TOKEN] >> action.space & 1:
         return "hut-free", {"space": action.space}
     price = before.size[action.space]
     return _build("hut", before, action.space, price, after)
 
 
-def _temple(before: State, action: Temple, after: State) -> Told:
+def _temple(before: State, action: actions.Temple, after: State) -> Told:
     return _build("temple", before, action.space, 1, after)
 
 
@@ -190,7 +174,7 @@ def _build(name: str, before: State, space: int, price: int, after: State) -> To
     return (f"{name}-begun" if after.purpose != NO_PAYMENT else name), args
 
 
-def _pay(before: State, _: Pay, after: State) -> Told:
+def _pay(before: State, _: actions.Pay, after: State) -> Told:
     paid = _used(before, after)
     return ("pay", {"cost": paid}) if paid else ("pay-nothing", {})
 
@@ -201,11 +185,11 @@ def _used(before: State, after: State) -> Message | None:
     return piles(kind for kind in MATERIALS for _ in range(used[kind])) if any(used) else None
 
 
-def _spare(_: State, action: Spare, __: State) -> Told:
+def _spare(_: State, action: actions.Spare, __: State) -> Told:
     return "spare", {"material": material_name(MATERIAL_INDEX[action.material])}
 
 
-def _replace(_: State, action: Replace, __: State) -> Told:
+def _replace(_: State, action: actions.Replace, __: State) -> Told:
     given = [MATERIAL_INDEX[name] for name in (action.one, action.two, action.three)]
     return "replace", {
         "material": material_name(MATERIAL_INDEX[action.material]),
@@ -213,7 +197,7 @@ def _replace(_: State, action: Replace, __: State) -> Told:
     }
 
 
-def _offer(before: State, action: Offer, after: State) -> Told:
+def _offer(before: State, action: actions.Offer, after: State) -> Told:
     space = before.druid
     args: Args = {"space": space}
     if action.gift == "nothing":
@@ -229,21 +213,21 @@ def _offer(before: State, action: Offer, after: State) -> Told:
 
 TELL: Final = dict(
     (
-        on(First, _first),
-        on(Token, _token),
-        on(Lay, _lay),
-        on(Worker, _worker),
-        on(Roll, _roll),
-        on(Take, _take),
-        on(Decline, _decline),
-        on(Return, _return),
-        on(Move, _move),
-        on(Hut, _hut),
-        on(Temple, _temple),
-        on(Pay, _pay),
-        on(Spare, _spare),
-        on(Replace, _replace),
-        on(Offer, _offer),
+        on(actions.First, _first),
+        on(actions.Token, _token),
+        on(actions.Lay, _lay),
+        on(actions.Worker, _worker),
+        on(actions.Roll, _roll),
+        on(actions.Take, _take),
+        on(actions.Decline, _decline),
+        on(actions.Return, _return),
+        on(actions.Move, _move),
+        on(actions.Hut, _hut),
+        on(actions.Temple, _temple),
+        on(actions.Pay, _pay),
+        on(actions.Spare, _spare),
+        on(actions.Replace, _replace),
+        on(actions.Offer, _offer),
     )
 )
-"""What the sentence about an action is called, and what it needs beside its seat."""
+"""What the sentence about an action is called, and what it needs besides its seat."""

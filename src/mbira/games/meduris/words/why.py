@@ -10,20 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mbira.core.dispatch import Reasons, on
 from mbira.core.message import Message, Reason, seat_name
-from mbira.games.meduris.actions import (
-    Decline,
-    Hut,
-    Lay,
-    Move,
-    Offer,
-    Pay,
-    Replace,
-    Return,
-    Spare,
-    Take,
-    Temple,
-    Worker,
-)
+from mbira.games.meduris import actions
 from mbira.games.meduris.data import MATERIAL_INDEX, TOKEN_DISTANCE, TOWER
 from mbira.games.meduris.rules import payment, setup
 from mbira.games.meduris.rules.state import (
@@ -51,7 +38,7 @@ def _unknown_space(state: State, space: int) -> Reason | None:
     return Reason("why-no-space", {"space": space, "last": last})
 
 
-def _lay(state: State, action: Lay) -> Reason:
+def _lay(state: State, action: actions.Lay) -> Reason:
     unknown = _unknown_space(state, action.space)
     if unknown is not None:
         return unknown
@@ -68,25 +55,25 @@ def _full(plain: int, rule: str) -> Reason:
     return Reason("why-plain-full", {"plain": material_name(plain), "most": TOWER}, rule=rule)
 
 
-def _worker(_: State, action: Worker) -> Reason:
+def _worker(_: State, action: actions.Worker) -> Reason:
     return _full(MATERIAL_INDEX[action.plain], "R2")
 
 
-def _take(_: State, action: Take) -> Reason:
+def _take(_: State, action: actions.Take) -> Reason:
     material = material_name(MATERIAL_INDEX[action.material])
     return Reason("why-supply-empty", {"material": material}, rule="R5")
 
 
-def _decline(_: State, __: Decline) -> Reason:
+def _decline(_: State, __: actions.Decline) -> Reason:
     return Reason("why-must-take", rule="R5")
 
 
-def _return(_: State, action: Return) -> Reason:
+def _return(_: State, action: actions.Return) -> Reason:
     material = material_name(MATERIAL_INDEX[action.material])
     return Reason("why-have-none", {"material": material}, rule="R6")
 
 
-def _move(state: State, action: Move) -> Reason:
+def _move(state: State, action: actions.Move) -> Reason:
     plain, to = MATERIAL_INDEX[action.plain], MATERIAL_INDEX[action.to]
     tower = state.towers[plain]
     args: Args = {"plain": material_name(plain), "height": action.height}
@@ -101,7 +88,7 @@ def _move(state: State, action: Move) -> Reason:
 
 
 def _taken_space(state: State, space: int, rule: str) -> Reason | None:
-    """Return that a space is not there, or by a rule not free."""
+    """Return that a space does not exist, or by a rule is not free."""
     unknown = _unknown_space(state, space)
     if unknown is not None:
         return unknown
@@ -113,7 +100,7 @@ def _taken_space(state: State, space: int, rule: str) -> Reason | None:
     return Reason("why-space-taken", args, rule=rule)
 
 
-def _hut(state: State, action: Hut) -> Reason:
+def _hut(state: State, action: actions.Hut) -> Reason:
     if not state.huts_left[state.actor]:
         return Reason("why-no-huts-left", rule="R8")
     taken = _taken_space(state, action.space, "R8")
@@ -122,7 +109,7 @@ def _hut(state: State, action: Hut) -> Reason:
     return _too_dear(state, action.space, state.size[action.space], "R8")
 
 
-def _temple(state: State, action: Temple) -> Reason:
+def _temple(state: State, action: actions.Temple) -> Reason:
     if not state.temples_left[state.actor]:
         return Reason("why-no-temples-left", rule="R12")
     taken = _taken_space(state, action.space, "R12")
@@ -147,11 +134,11 @@ def _holding(state: State) -> Args:
     return {"have": piles(kinds) if kinds else Message("pile-none")}
 
 
-def _pay(state: State, _: Pay) -> Reason:
+def _pay(state: State, _: actions.Pay) -> Reason:
     return Reason("why-pay-short", _holding(state), rule="R9")
 
 
-def _spare(state: State, action: Spare) -> Reason:
+def _spare(state: State, action: actions.Spare) -> Reason:
     material = MATERIAL_INDEX[action.material]
     args: Args = {"material": material_name(material)}
     one, two = state.board.symbols[state.site]
@@ -167,7 +154,7 @@ def _spare(state: State, action: Spare) -> Reason:
     return Reason("why-keep-too-dear", {**args, **_holding(state)}, rule="R9")
 
 
-def _replace(state: State, action: Replace) -> Reason:
+def _replace(state: State, action: actions.Replace) -> Reason:
     material, lacking = MATERIAL_INDEX[action.material], payment.lacking(state)
     if material != lacking:
         return Reason("why-replace-other", {"material": material_name(lacking)}, rule="R9")
@@ -183,7 +170,7 @@ def _replace(state: State, action: Replace) -> Reason:
     return Reason("why-rest-impossible", rule="R9")
 
 
-def _offer(state: State, action: Offer) -> Reason:
+def _offer(state: State, action: actions.Offer) -> Reason:
     space = state.druid
     args: Args = {"space": space}
     if action.gift == "token":
@@ -205,18 +192,18 @@ def _offer(state: State, action: Offer) -> Reason:
 REASONS: Final = Reasons(
     text.question,
     (
-        ((LAY,), on(Lay, _lay)),
-        ((WORKER,), on(Worker, _worker)),
-        ((TAKE,), on(Take, _take)),
-        ((TAKE,), on(Decline, _decline)),
-        ((RETURN,), on(Return, _return)),
-        ((TURN,), on(Move, _move)),
-        ((TURN,), on(Hut, _hut)),
-        ((TURN,), on(Temple, _temple)),
-        ((PAYMENT,), on(Pay, _pay)),
-        ((PAYMENT,), on(Spare, _spare)),
-        ((REPLACEMENT,), on(Replace, _replace)),
-        ((OFFERING,), on(Offer, _offer)),
+        ((LAY,), on(actions.Lay, _lay)),
+        ((WORKER,), on(actions.Worker, _worker)),
+        ((TAKE,), on(actions.Take, _take)),
+        ((TAKE,), on(actions.Decline, _decline)),
+        ((RETURN,), on(actions.Return, _return)),
+        ((TURN,), on(actions.Move, _move)),
+        ((TURN,), on(actions.Hut, _hut)),
+        ((TURN,), on(actions.Temple, _temple)),
+        ((PAYMENT,), on(actions.Pay, _pay)),
+        ((PAYMENT,), on(actions.Spare, _spare)),
+        ((REPLACEMENT,), on(actions.Replace, _replace)),
+        ((OFFERING,), on(actions.Offer, _offer)),
     ),
 )
 """Why an action is not legal: by the steps in which it is asked for, and its kind."""

@@ -37,7 +37,7 @@ def place_of(state: State, cell: int) -> int:
 
 
 def seat_asked_about(view: ZimbabweView, seat: int | None) -> int:
-    """Return the seat that a question is about: the one given, the viewer's, or who decides."""
+    """Return the seat that a question is about: the one given, the viewer's, or the decider's."""
     for candidate in (seat, view.seat, view.actor):
         if candidate is not None and 0 <= candidate < len(view.seats):
             return candidate
@@ -45,7 +45,7 @@ def seat_asked_about(view: ZimbabweView, seat: int | None) -> int:
 
 
 def plan_words(words: Sequence[str]) -> tuple[list[str], list[str], list[str]]:
-    """Return the monuments to raise, then the cells behind `using`, and those behind `not`."""
+    """Return the monuments to raise, then the cells after `using`, and those after `not`."""
     lists: dict[str, list[str]] = {"plan": [], "using": [], "not": []}
     cells = lists["plan"]
     for word in words:

@@ -1,4 +1,4 @@
-"""The numbers on cards and tiles, for who shows them."""
+"""The numbers on cards and tiles, for whoever shows them."""
 
 from __future__ import annotations
 
@@ -6,25 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from mbira.games.zimbabwe.data import (
-    CARDS_PER_TECHNOLOGY,
-    COST,
-    CRAFTSMAN_IDS,
-    CRAFTSMAN_VP,
-    FAMILY,
-    FIRST_SECONDARY,
-    GOD_IDS,
-    RESOURCE,
-    RESOURCE_IDS,
-    SPECIALIST_IDS,
-    SPECIALIST_VR,
-    SQUARE,
-    USE_COST,
-    CraftsmanId,
-    GodId,
-    ResourceId,
-    SpecialistId,
-)
+from mbira.games.zimbabwe import data
 from mbira.games.zimbabwe.queries.asked import seat_asked_about
 from mbira.games.zimbabwe.rules.turn import god_change, technology_cost
 from mbira.games.zimbabwe.views.restore import restore
@@ -38,7 +20,7 @@ class SpecialistCard(Struct, frozen=True):
 
     vr: int
     cost: int
-    """What a use costs at the least."""
+    """What a use costs at least."""
 
 
 class CraftsmanCard(Struct, frozen=True):
@@ -48,8 +30,8 @@ class CraftsmanCard(Struct, frozen=True):
     vp: int
     vr: int | None
     """What the technology card adds; None if there is none to take, or if one has it already."""
-    resource: ResourceId
-    primary: CraftsmanId | None
+    resource: data.ResourceId
+    primary: data.CraftsmanId | None
     """Who must supply this one."""
     square: bool
     """Whether the tile is 2x2; else it is 1x2."""
@@ -58,10 +40,10 @@ class CraftsmanCard(Struct, frozen=True):
 class Cards(Struct, frozen=True):
     """The numbers on all cards."""
 
-    gods: dict[GodId, int]
+    gods: dict[data.GodId, int]
     """What each god changes the VR by."""
-    specialists: dict[SpecialistId, SpecialistCard]
-    craftsmen: dict[CraftsmanId, CraftsmanCard]
+    specialists: dict[data.SpecialistId, SpecialistCard]
+    craftsmen: dict[data.CraftsmanId, CraftsmanCard]
 
 
 def cards(view: ZimbabweView, seat: int | None = None) -> Cards:
@@ -69,23 +51,25 @@ def cards(view: ZimbabweView, seat: int | None = None) -> Cards:
     state = restore(view)
     who = seat_asked_about(view, seat)
     return Cards(
-        gods={name: god_change(state, who, god) for god, name in enumerate(GOD_IDS)},
+        gods={name: god_change(state, who, god) for god, name in enumerate(data.GOD_IDS)},
         specialists={
-            name: SpecialistCard(SPECIALIST_VR[number], USE_COST[number])
-            for number, name in enumerate(SPECIALIST_IDS)
+            name: SpecialistCard(data.SPECIALIST_VR[number], data.USE_COST[number])
+            for number, name in enumerate(data.SPECIALIST_IDS)
         },
         craftsmen={
             name: CraftsmanCard(
-                cost=COST[kind],
-                vp=CRAFTSMAN_VP[kind],
+                cost=data.COST[kind],
+                vp=data.CRAFTSMAN_VP[kind],
                 vr=technology_cost(state, who, kind)
-                if state.cards_taken[kind] < CARDS_PER_TECHNOLOGY
+                if state.cards_taken[kind] < data.CARDS_PER_TECHNOLOGY
                 and not state.price[who * 7 + kind]
                 else None,
-                resource=RESOURCE_IDS[RESOURCE[kind]],
-                primary=CRAFTSMAN_IDS[FAMILY[kind]] if kind >= FIRST_SECONDARY else None,
-                square=SQUARE[kind],
+                resource=data.RESOURCE_IDS[data.RESOURCE[kind]],
+                primary=data.CRAFTSMAN_IDS[data.FAMILY[kind]]
+                if kind >= data.FIRST_SECONDARY
+                else None,
+                square=data.SQUARE[kind],
             )
-            for kind, name in enumerate(CRAFTSMAN_IDS)
+            for kind, name in enumerate(data.CRAFTSMAN_IDS)
         },
     )

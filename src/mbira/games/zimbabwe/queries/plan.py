@@ -1,7 +1,7 @@
 """The cheapest way to raise some monuments, worked out in full: for people and bots.
 
-A plan takes a bounded time, whatever the position: it is for so many monuments at a time, and for
-each plan so much is tried. What was left out for that, a plan says.
+A plan takes a bounded time, whatever the position: it is for a limited number of monuments at a
+time, and for each plan only so much is tried. A plan says what was left out for that.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 MOST_MONUMENTS: Final = 10
-"""So many are planned for at a time."""
+"""This many are planned for at a time."""
 
 
 class Delivery(Struct, frozen=True):
@@ -88,7 +88,7 @@ class Plan(Struct, frozen=True):
     exact: bool = True
     """Whether no way is cheaper; if not, there were too many to look at them all."""
     left_out: tuple[str, ...] = ()
-    """Monuments that were asked for and are not raised: those behind the first MOST_MONUMENTS, and
+    """Monuments that were asked for and are not raised: those after the first MOST_MONUMENTS, and
     those for which no way was found before it took too long."""
     instead: tuple[Instead, ...] = ()
     """What else could be used, if that was asked for."""
@@ -124,7 +124,7 @@ class Planner:
     def with_craftsman(
         self, craftsman: Craftsman, using: int, effort: Effort
     ) -> int | Literal["no", "untried"]:
-        """Return what a plan costs that uses a craftsman; if there is none, or none was found."""
+        """Return what a plan with a craftsman costs; or that none exists, or none was found."""
         found = self._find(self._market(using | craftsman.cells), effort)
         if found is None:
             return "no"

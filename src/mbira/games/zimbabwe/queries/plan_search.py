@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from mbira.games.zimbabwe.rules.market import Market, Offer
 
 MOST_STEPS: Final = 5000
-"""So much is tried for one plan."""
+"""This much is tried for one plan."""
 MOST_WIDTH: Final = 6
-"""So many ways are followed at a time in a hurry, at the most."""
+"""At most this many ways are followed at a time in a hurry."""
 LEFT_OUT: Final = 1 << 24
 """Dearer than any plan: in a hurry a monument is left out only if nothing else is found."""
 
@@ -36,7 +36,7 @@ Way = list[tuple[int, "Offer"]]
 Trace = tuple[int, "Trace | None", int, "Choice | None"]
 """What a way costs, the way before its last step, and that step: a monument's number and a good.
 
-In the second search the cost has in it what is still missing, at the least. NOBODY stands for the
+In the second search the cost includes what is still missing, at least. NOBODY stands for the
 beginning, and for a step in which nothing was chosen; a monument without a good is left out.
 """
 Traces = dict[int, Trace]
@@ -73,7 +73,7 @@ class Job:
         self.ways = 1
         """How much there is to choose from."""
         self.load = 0
-        """What it takes to follow one way through all of that, at the most."""
+        """What it takes to follow one way through all of that, at most."""
         for choices in families:
             self.ways *= max(1, len(choices))
             self.load += level * self.times * len(choices)
@@ -84,7 +84,7 @@ class Job:
         return sorted(firsts, key=lambda choice: choice.cost)[: self.level]
 
     def floors(self, families: Sequence[int]) -> list[int]:
-        """Return what 0, 1, 2... goods cost at the least, of some families."""
+        """Return what 0, 1, 2... goods of some families cost at least."""
         offered = [self.families[family] for family in families if self.families[family]]
         least = sorted(choices[0].cost for choices in offered for _ in range(self.times))
         return [
@@ -123,7 +123,7 @@ class Together:
     def _hurry(self, reserve: int) -> Trace:
         """Return a good way; monuments for which none is found are left out of it.
 
-        If it goes on so that too few steps would be left, fewer ways are followed.
+        If it goes on such that too few steps would be left, fewer ways are followed.
         """
         traces: Traces = {0: (0, None, NOBODY, None)}
         jobs = self._jobs
@@ -174,7 +174,7 @@ class Together:
         """Return the cheapest way below a bound; None if there is none."""
         jobs, scarcity = self._jobs, self._scarcity
         first = FIELD * len(scarcity.limits)
-        """The fields of what monuments have got lie behind those of what is used up."""
+        """The fields of what monuments have got come after those of what is used up."""
         kept = scarcity.markers | (1 << FIELD * len(jobs)) - 1 << first
         order = [family for group in scarcity.groups for family in group]
         floors = [[job.floors(order[stage:]) for stage in range(len(order) + 1)] for job in jobs]
@@ -213,7 +213,8 @@ class Together:
     ) -> Traces:
         """Return ways in which a monument has got a good of a family, or has not.
 
-        `before` and `after` this it needs so much at the least for the goods that it has not got.
+        `before` and `after` are what it needs at least, before and after this, for the goods that
+        it has not got.
         """
         job = self._jobs[number]
         choices = job.families[family]
@@ -254,7 +255,7 @@ def _cost(trace: Trace) -> int:
 
 
 def _best(ways: Traces, width: int) -> Traces:
-    """Return the cheapest ways, so many."""
+    """Return this many of the cheapest ways."""
     if len(ways) <= width:
         return ways
     return dict(sorted(ways.items(), key=lambda way: way[1][0])[:width])

@@ -14,17 +14,8 @@ from msgspec import Struct
 from mbira.core.errors import MbiraError
 from mbira.core.game import Measure
 from mbira.core.legal import bits
+from mbira.games.zimbabwe import data
 from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX, Bid
-from mbira.games.zimbabwe.data import (
-    CRAFTSMAN_IDS,
-    ESHU_RANGE,
-    KINDS,
-    RANGE,
-    RESOURCE,
-    RESOURCE_IDS,
-    CraftsmanId,
-    ResourceId,
-)
 from mbira.games.zimbabwe.queries.asked import cell_named, cell_names, place_of, seat_asked_about
 from mbira.games.zimbabwe.rules import bidding, legal, score
 from mbira.games.zimbabwe.rules.steps import CRAFTSMAN_SITE, GIFT
@@ -49,7 +40,7 @@ class ResourceInReach(Struct, frozen=True):
     """A resource, and who else counts on it."""
 
     cell: str
-    resource: ResourceId
+    resource: data.ResourceId
     claimed_by: tuple[str, ...]
     """Cells of the craftsmen that have it in range."""
     used: int
@@ -59,7 +50,7 @@ class ResourceInReach(Struct, frozen=True):
 class Sites(Struct, frozen=True):
     """Where a craftsman may stand."""
 
-    craftsman: CraftsmanId
+    craftsman: data.CraftsmanId
     across: tuple[str, ...]
     """Anchors of a tile lying across; of a square one, all its anchors."""
     down: tuple[str, ...]
@@ -104,7 +95,7 @@ def reach(view: ZimbabweView, cell: str, *, eshu: bool = False) -> Reach:
     """Return what is in reach from a building or any other cell, by number of hubs."""
     state = restore(view)
     start = cell_named(state, cell)
-    steps = ESHU_RANGE if eshu else RANGE
+    steps = data.ESHU_RANGE if eshu else data.RANGE
     origin = place_of(state, start)
     by_hubs = []
     before = 0
@@ -124,11 +115,11 @@ def reach(view: ZimbabweView, cell: str, *, eshu: bool = False) -> Reach:
 def _resources(state: State, cells: int, steps: int) -> tuple[ResourceInReach, ...]:
     names = state.board.grid.names
     found = []
-    for kind, resource in enumerate(RESOURCE_IDS):
+    for kind, resource in enumerate(data.RESOURCE_IDS):
         claimers = [
             (names[craftsman.anchor], state.supply(craftsman, steps) & state.resources[kind])
-            for craftsman_kind in KINDS
-            if RESOURCE[craftsman_kind] == kind
+            for craftsman_kind in data.KINDS
+            if data.RESOURCE[craftsman_kind] == kind
             for craftsman in state.craftsmen[craftsman_kind]
         ]
         for cell in bits(state.resources[kind] & cells):
@@ -141,7 +132,7 @@ def _resources(state: State, cells: int, steps: int) -> tuple[ResourceInReach, .
 def placing(view: ZimbabweView, craftsman: str, seat: int | None = None) -> State:
     """Return the position in which a seat looks for a place for a craftsman."""
     if craftsman not in CRAFTSMAN_INDEX:
-        raise MbiraError(f"there is no craftsman {craftsman!r}; {', '.join(CRAFTSMAN_IDS)}")
+        raise MbiraError(f"there is no craftsman {craftsman!r}; {', '.join(data.CRAFTSMAN_IDS)}")
     state = restore(view)
     who = seat_asked_about(view, seat)
     if who != state.actor:  # what the seat to act owes is its own affair
@@ -155,7 +146,7 @@ def sites(view: ZimbabweView, craftsman: str, seat: int | None = None) -> Sites:
     """Return where a seat's craftsman may stand, cards and cattle aside."""
     state = placing(view, craftsman, seat)
     across, down = legal.craftsman_sites(state, state.kind)
-    return Sites(CRAFTSMAN_IDS[state.kind], cell_names(state, across), cell_names(state, down))
+    return Sites(data.CRAFTSMAN_IDS[state.kind], cell_names(state, across), cell_names(state, down))
 
 
 def gift(view: ZimbabweView, cattle: int) -> GiftPreview:

@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 
 
 OTHER_STEPS: Final = 2000
-"""So much is tried for all that could be used instead."""
+"""This much is tried for all that could be used instead."""
 
 
 MOST_LEGS: Final = 100
-"""So many legs of its ways are drawn for a plan: many more than a map of tiles ever has."""
+"""This many legs of its ways are drawn for a plan: many more than a map of tiles ever has."""
 
 
 class Way(Struct, frozen=True):
@@ -107,7 +107,7 @@ def _to_raise(
         if state.monument_owners[number] != who:
             raise MbiraError(f"the monument at {name} is not seat {who}'s")
         if state.monument_levels[number] >= TOP_LEVEL:
-            raise MbiraError(f"the monument at {name} has its last level")
+            raise MbiraError(f"the monument at {name} is at its highest level")
         if who == view.actor and state.raised >> cell & 1:
             raise MbiraError(f"the monument at {name} was raised this turn")
     return state, cells
@@ -130,8 +130,8 @@ def _other_craftsmen(
 ) -> tuple[list[Instead], list[str]]:
     """Return the craftsmen that a plan does not use but could, each with what it would cost.
 
-    Who is wished for takes the place of others of his kind that were. Those of whom it takes too
-    long to find that out are named behind.
+    A craftsman who is wished for takes the place of others of his kind who were. Those for whom
+    that takes too long to find out are named after them.
     """
     names = state.board.grid.names
     used = {part.cell for part in parts_of(found.goods)}

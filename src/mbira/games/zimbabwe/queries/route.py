@@ -22,7 +22,7 @@ Reached = dict[int, tuple[float, int, Step]]
 DETOUR: Final = 0.7
 """How much longer a way may be for not running over a cell where something is."""
 SHORES: Final = 24
-"""So many places to go into a body of water are compared, and so many to come out of it."""
+"""This many places to go into a body of water are compared, and as many to come out of it."""
 
 
 def legs(
@@ -116,7 +116,7 @@ class _Leg:
         return crossed
 
     def _nearest(self, cells: Mapping[int, float]) -> Iterable[int]:
-        """Return those of some cells that lie best for where the leg goes, ways to them counted."""
+        """Return those cells that lie best for where the leg goes, counting the ways to them."""
         if len(cells) <= SHORES:
             return cells
         length = {

@@ -1,6 +1,6 @@
 """Who uses up what others want too: what must be counted when goods are bought together.
 
-Uses are counted in fields of one number, a field for each who uses something up that is scarce. So
+Uses are counted in fields of one number, a field for each user of something scarce. So
 all that a way uses up is one number, and what some of them use up together, the sum of their
 fields, is what is left of that number, with nothing but their fields, divided by FULL.
 """
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 FIELD: Final = 8
 FULL: Final = (1 << FIELD) - 1
 CHECKS_A_STEP: Final = 8
-"""So many limits are looked at in the time that anything else takes."""
+"""This many limits are looked at in the time that anything else takes."""
 Limit = tuple[int, int]
 """Some fields, and the most that they may sum up to."""
 
@@ -51,7 +51,7 @@ class Use:
 
     def __init__(self, users: tuple[int, ...], limits: Sequence[Sequence[Limit]]) -> None:
         self.users = users
-        """Their fields; one may be there twice."""
+        """Their fields; one may appear twice."""
         self.uses = sum(1 << FIELD * user for user in users)
         self._limits = list(dict.fromkeys(limit for user in users for limit in limits[user]))
         self.fields = 0
@@ -62,7 +62,7 @@ class Use:
         self._spared: dict[Use, bool] = {}
 
     def fits(self, used: int, effort: Effort) -> bool:
-        """Return whether so much may be used up in all, now that this was added to it."""
+        """Return whether this much may be used up in all, now that this was added to it."""
         used &= self.fields
         fits = self._known.get(used)
         if fits is None:
@@ -101,7 +101,7 @@ class Scarcity:
     """What some families of goods may use up together."""
 
     def __init__(self, market: Market, goods: Sequence[int], effort: Effort) -> None:
-        """Take how many goods of each family there will be at the most."""
+        """Take how many goods of each family there will be at most."""
         self._fields: dict[Need, int] = {}
         self._uses: dict[tuple[int, ...], Use] = {}
         self.limits: list[list[Limit]] = []
@@ -201,7 +201,7 @@ def _all(masks: Iterable[int]) -> int:
 
 
 def _wanted(parts: int, goods: Sequence[int]) -> int:
-    """Return how much those who play some parts use up at the most: one for each good."""
+    """Return how much those who play some parts use up at most: one for each good."""
     return sum(goods[part // 2] for part in bits(parts))
 
 
@@ -234,7 +234,7 @@ def _groups(families: Sequence[Sequence[Offer]]) -> list[list[int]]:
 
 
 def _most(market: Market, offers: Sequence[Offer]) -> int:
-    """Return how many goods some offers of one family can make at the most."""
+    """Return how many goods some offers of one family can make at most."""
     if not offers:
         return 0
     stores = supply = 0

@@ -42,7 +42,7 @@ def most(state: State, seat: int) -> int:
 def stock_help(state: State, seat: int, taken: int = 0) -> int:
     """Return how much of its next gift the stock would pay for a seat (R21).
 
-    So much may have been taken from the stock before.
+    `taken` may have been taken from the stock before.
     """
     if state.god[seat] != ELEGUA or state.gave >> seat & 1:
         return 0
@@ -101,7 +101,7 @@ def _pass(state: State) -> None:
 
 
 def _next_bidder(state: State) -> bool:
-    """Find who bids next; who cannot give enough passes without a decision (R20)."""
+    """Find who bids next; a seat that cannot give enough passes without a decision (R20)."""
     while len(state.bidders) > 1:
         if state.bidder >= len(state.bidders):
             state.bidder = 0

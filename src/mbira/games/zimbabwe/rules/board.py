@@ -90,7 +90,7 @@ NO_BOARD: Final = Board((OFF,))
 
 
 def parse_map(text: str, seats: int) -> Board:
-    """Return the board of a map's text: one row a line, `# ` before a comment."""
+    """Return the board of a map's text: one row per line, `# ` before a comment."""
     lines = [
         (number, line.rstrip())
         for number, line in enumerate(text.splitlines(), 1)
@@ -119,7 +119,7 @@ def parse_map(text: str, seats: int) -> Board:
     starts = board.start.bit_count()
     if starts < seats:
         raise BadDataError(
-            "board", "map", f"it has {starts} starting areas (S), {seats} seats need as many"
+            "board", "map", f"it has {starts} starting areas (S); {seats} seats need {seats}"
         )
     return board
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Job:
-    """Something to buy for: so many goods, from offers by family."""
+    """Something to buy for: a number of goods, from offers by family."""
 
     __slots__ = ("cell", "cheapest", "count", "families", "floors", "repeat")
 
@@ -93,7 +93,7 @@ def feasible(market: Market, jobs: Sequence[Job], budget: int, loads: Loads = NO
 
 
 def least_cost(market: Market, cell: int, count: int, budget: int) -> int:
-    """Return what raising a monument costs at the least; more than the budget if that is so."""
+    """Return what raising a monument costs at least; more than the budget if it exceeds that."""
     if count >= len(market.floors) or market.floors[count] > budget:
         return PLENTY
     key = cell * 8 + count
@@ -123,7 +123,7 @@ def _least_cost(market: Market, cell: int, count: int) -> int:
 
 
 def _repeated(market: Market, cell: int, count: int) -> int:
-    """Return what goods of any families cost at the least, the same several times if need be."""
+    """Return what goods of any families cost at least, the same several times if need be."""
     job = job_for(market, cell, count)
     if job.hopeless:
         return PLENTY
@@ -137,7 +137,7 @@ def _repeated(market: Market, cell: int, count: int) -> int:
 
 
 def _different(market: Market, cell: int, count: int) -> int:
-    """Return what goods of different families cost at the least, if not all get along.
+    """Return what goods of different families cost at least, if not all get along.
 
     Only those who take wood can be in each other's way, and they are of two families.
     """
@@ -157,7 +157,7 @@ def _different(market: Market, cell: int, count: int) -> int:
 
 
 def _pair(market: Market, first: Sequence[Offer], second: Sequence[Offer]) -> int:
-    """Return what a good of each of two families costs at the least."""
+    """Return what a good of each of two families costs at least."""
     least = PLENTY
     for one in first:
         if one.cost + second[0].cost >= least:

@@ -255,7 +255,7 @@ def craftsman_sites(state: State, kind: int) -> tuple[int, int]:
 
 
 def prices(state: State) -> int:
-    """Return the prices that the seat to act may set, three bits a kind (R29, R30, R35)."""
+    """Return the prices that the seat to act may set, three bits per kind (R29, R30, R35)."""
     seat = state.actor
     free = state.step == DZIVA_PRICES or (
         state.rules.dziva_lowers_after_placing and state.god[seat] == DZIVA

@@ -90,7 +90,7 @@ class Market:
         self._pairs: dict[tuple[Chain, Chain], bool] = {}
         self._times: dict[Chain, int] = {}
         self.least: dict[int, int] = {}
-        """What raising a monument costs at the least, by cell * 8 + level, as it is asked for."""
+        """What raising a monument costs at least, by cell * 8 + level, as it is asked for."""
         self._offers: list[list[Offer]] | None = None
         self._floors: list[int] = []
 
@@ -102,7 +102,7 @@ class Market:
         return self._offers
 
     def wishing(self, using: int, without: int, worth: int) -> Market:
-        """Return the same goods, without those from some cells, and so much dearer from most.
+        """Return the same goods, without those from some cells, and this much dearer from most.
 
         A good from craftsmen on the cells that are to be used is spared that for each of them; so
         the cheapest way uses them wherever it can. Resources to be left alone are left out too.
@@ -133,7 +133,7 @@ class Market:
 
     @property
     def floors(self) -> list[int]:
-        """What 0, 1, 2... goods cost at the least, wherever they are needed."""
+        """What 0, 1, 2... goods cost at least, wherever they are needed."""
         if not self._floors:
             cheapest = sorted(offers[0].cost for offers in self.offers if offers)
             if self.repeat:
@@ -202,7 +202,7 @@ class Market:
         return found
 
     def cheapest_good(self, cell: int) -> int:
-        """Return what a single good for the monument on a cell costs at the least."""
+        """Return what a single good for the monument on a cell costs at least."""
         least = PLENTY
         for offers in self.offers:
             for offer in offers:
@@ -266,7 +266,7 @@ class Market:
         return found
 
     def admits(self, loads: Loads, needs: Iterable[Need]) -> Loads | None:
-        """Return the loads with more demands on them; None if some demand would go empty.
+        """Return the loads with more demands on them; None if some demand would go unmet.
 
         Hall's condition, kept for every subset of the demands on a kind of resource: together
         they must reach at least as many free places as they are.

@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 
 FEW_RINGS: Final = 4
-"""So many are looked through one by one; mostly there are no more."""
+"""This many are looked through one by one; mostly there are no more."""
 
 
 POND: Final = 4
-"""A body of water with so many cells is a small one."""
+"""A body of water with at most this many cells is a small one."""
 MANY_PONDS: Final = 8
 
 
@@ -58,7 +58,7 @@ class Land:
         return found
 
     def body_at(self, cell: int) -> int:
-        """Return the body of water that a cell belongs to; 0 if it is no water."""
+        """Return the body of water that a cell belongs to; 0 if it is not water."""
         return self._body.get(1 << cell, 0)
 
     def grow(self, cells: int) -> int:

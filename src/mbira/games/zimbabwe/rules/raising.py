@@ -1,4 +1,4 @@
-"""Raising monuments: a chain of small decisions, none of which leads nowhere.
+"""Raising monuments: a chain of small decisions, with no dead ends.
 
 `raise` names the monument; then for each good `buy` names the craftsman and `resource` what he
 uses up; if he is a secondary craftsman, `primary` and another `resource` follow.

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 MONUMENT_KEY: Final = -1
 DOMINOES_TOUCHED: Final = 12
-"""Pairs of neighbouring cells that a 2x2 piece can break at the most."""
+"""Pairs of neighbouring cells that a 2x2 piece can break at most."""
 
 
 def around(cells: int, stride: int) -> int:
-    """Return cells and their eight neighbours, as zoning counts: water is no shortcut here."""
+    """Return cells and their eight neighbours, as zoning counts: water is not a shortcut here."""
     wide = cells | cells << 1 | cells >> 1
     return wide | wide << stride | wide >> stride
 

@@ -101,7 +101,7 @@ class State:
     qamata_cattle: int
     """What lies on Qamata's card while nobody adores him (R38)."""
     gods: int
-    """Gods to be had."""
+    """Gods that can still be chosen."""
     specialists_left: int
     cards_taken: list[int]
     """Technology cards taken, by kind."""
@@ -144,9 +144,9 @@ class State:
     main: int
     built: int
     placed: int
-    """Kinds of which this turn placed any."""
+    """Kinds that this turn placed any of."""
     firsts: int
-    """Primary kinds of which this turn placed the first on the map."""
+    """Primary kinds that this turn placed the first of on the map."""
     priced: int
     """Kinds priced in this turn's main action."""
     unpriced: int

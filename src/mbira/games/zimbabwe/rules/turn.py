@@ -1,4 +1,4 @@
-"""Phase II, religion and culture: what a seat does in its turn, but for raising monuments."""
+"""Phase II, religion and culture: what a seat does in its turn, except for raising monuments."""
 
 from __future__ import annotations
 

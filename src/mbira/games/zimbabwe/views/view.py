@@ -125,9 +125,9 @@ class TurnView(Struct, frozen=True):
     main: MainId
     built: int
     placed: tuple[CraftsmanId, ...]
-    """Craftsmen of which this turn placed any."""
+    """Craftsmen that this turn placed any of."""
     firsts: tuple[CraftsmanId, ...]
-    """Primary craftsmen of which this turn placed the first on the map."""
+    """Primary craftsmen that this turn placed the first of on the map."""
     priced: tuple[CraftsmanId, ...]
     unpriced: tuple[CraftsmanId, ...]
     """Craftsmen whose technology is new and whose price was not set yet."""
@@ -146,7 +146,7 @@ class TurnView(Struct, frozen=True):
 
 
 class SupplyView(Struct, frozen=True):
-    """What is still to be had."""
+    """What is still available."""
 
     gods: tuple[GodId, ...]
     specialists: tuple[SpecialistId, ...]
@@ -172,7 +172,7 @@ class ZimbabweView(View, frozen=True):
     tiles: tuple[tuple[int, int], ...]
     """Map tiles laid and their clockwise turns, in reading order of the layout."""
     printed: tuple[str, ...]
-    """The map as laid out, a letter a cell: . land ~ water S start x off w c i d resources."""
+    """The map as laid out, one letter per cell: . land ~ water S start x off w c i d resources."""
     rows: tuple[str, ...]
     """The same with the water and resource tiles that were added."""
     monuments: tuple[MonumentView, ...]

@@ -6,27 +6,12 @@ from typing import TYPE_CHECKING
 
 from mbira.core.message import Message
 from mbira.core.question import Question
+from mbira.games.zimbabwe import data
 from mbira.games.zimbabwe.actions import (
     CRAFTSMAN_INDEX,
     GOD_INDEX,
     RESOURCE_INDEX,
     SPECIALIST_INDEX,
-)
-from mbira.games.zimbabwe.data import (
-    COST,
-    CRAFTSMAN_VP,
-    FAMILY,
-    FIRST_SECONDARY,
-    GOD_IDS,
-    GOD_VR,
-    RESOURCE,
-    SPECIALIST_IDS,
-    SPECIALIST_VR,
-    TECHNOLOGY_VR,
-    USE_COST,
-    CraftsmanId,
-    GodId,
-    SpecialistId,
 )
 from mbira.games.zimbabwe.queries import answers, questions
 from mbira.games.zimbabwe.queries.cards import Cards
@@ -178,48 +163,48 @@ def _standings(_: ZimbabweView, standings: Sequence[questions.Standing]) -> list
     ]
 
 
-def _god(_: ZimbabweView, gods: Sequence[GodId]) -> list[Message]:
+def _god(_: ZimbabweView, gods: Sequence[data.GodId]) -> list[Message]:
     return [
         Message(
             "tell-god",
             {
                 "god": god_name(god),
-                "vr": f"{GOD_VR[god]:+}",
-                "effect": Message(f"god-effect-{GOD_IDS[god]}"),
+                "vr": f"{data.GOD_VR[god]:+}",
+                "effect": Message(f"god-effect-{data.GOD_IDS[god]}"),
             },
         )
         for god in map(GOD_INDEX.__getitem__, gods)
     ]
 
 
-def _specialist(_: ZimbabweView, specialists: Sequence[SpecialistId]) -> list[Message]:
+def _specialist(_: ZimbabweView, specialists: Sequence[data.SpecialistId]) -> list[Message]:
     return [
         Message(
             "tell-specialist",
             {
                 "specialist": specialist_name(specialist),
-                "vr": f"{SPECIALIST_VR[specialist]:+}",
-                "cost": USE_COST[specialist],
-                "effect": Message(f"specialist-effect-{SPECIALIST_IDS[specialist]}"),
+                "vr": f"{data.SPECIALIST_VR[specialist]:+}",
+                "cost": data.USE_COST[specialist],
+                "effect": Message(f"specialist-effect-{data.SPECIALIST_IDS[specialist]}"),
             },
         )
         for specialist in map(SPECIALIST_INDEX.__getitem__, specialists)
     ]
 
 
-def _craftsman(_: ZimbabweView, craftsmen: Sequence[CraftsmanId]) -> list[Message]:
+def _craftsman(_: ZimbabweView, craftsmen: Sequence[data.CraftsmanId]) -> list[Message]:
     return [
         Message(
             "tell-craftsman",
             {
                 "craftsman": craftsman_name(kind),
-                "cost": COST[kind],
-                "vp": CRAFTSMAN_VP[kind],
-                "first": TECHNOLOGY_VR[kind][0],
-                "second": TECHNOLOGY_VR[kind][1],
-                "resource": resource_name(RESOURCE[kind]),
-                "secondary": "yes" if kind >= FIRST_SECONDARY else "no",
-                "primary": craftsman_name(FAMILY[kind]),
+                "cost": data.COST[kind],
+                "vp": data.CRAFTSMAN_VP[kind],
+                "first": data.TECHNOLOGY_VR[kind][0],
+                "second": data.TECHNOLOGY_VR[kind][1],
+                "resource": resource_name(data.RESOURCE[kind]),
+                "secondary": "yes" if kind >= data.FIRST_SECONDARY else "no",
+                "primary": craftsman_name(data.FAMILY[kind]),
             },
         )
         for kind in map(CRAFTSMAN_INDEX.__getitem__, craftsmen)
@@ -227,9 +212,9 @@ def _craftsman(_: ZimbabweView, craftsmen: Sequence[CraftsmanId]) -> list[Messag
 
 
 QUESTIONS: Questions[ZimbabweView] = {
-    "god": Question(tuple[GodId, ...], answers.god, _god),
-    "specialist": Question(tuple[SpecialistId, ...], answers.specialist, _specialist),
-    "craftsman": Question(tuple[CraftsmanId, ...], answers.craftsman, _craftsman),
+    "god": Question(tuple[data.GodId, ...], answers.god, _god),
+    "specialist": Question(tuple[data.SpecialistId, ...], answers.specialist, _specialist),
+    "craftsman": Question(tuple[data.CraftsmanId, ...], answers.craftsman, _craftsman),
     "reach": Question(questions.Reach, answers.reach, _reach),
     "sites": Question(questions.Sites, answers.sites, _sites),
     "gift": Question(questions.GiftPreview, answers.gift, _gift),

@@ -8,29 +8,7 @@ from mbira.core.dispatch import on
 from mbira.core.game import NOBODY
 from mbira.core.legal import bits
 from mbira.core.message import Message
-from mbira.games.zimbabwe.actions import (
-    CRAFTSMAN_INDEX,
-    GOD_INDEX,
-    RESOURCE_INDEX,
-    SPECIALIST_INDEX,
-    At,
-    Bid,
-    Buy,
-    End,
-    God,
-    Herd,
-    Marker,
-    Pass,
-    Place,
-    Price,
-    Primary,
-    Raise,
-    Resource,
-    Shaman,
-    Specialist,
-    Tile,
-    Without,
-)
+from mbira.games.zimbabwe import actions
 from mbira.games.zimbabwe.data import COST, CRAFTSMAN_VP, FAMILY, HUB_FEE, RESOURCE
 from mbira.games.zimbabwe.rules import bidding, legal
 from mbira.games.zimbabwe.rules.market import price_for
@@ -117,9 +95,9 @@ def describe(before: State, after: State | None, record: Record) -> Message:  # 
     args: Args = {}
     if isinstance(record.seat, int):
         args["seat"] = seat_name(record.seat)
-    if isinstance(action, At):
+    if isinstance(action, actions.At):
         return _at(before, action, args)
-    if isinstance(action, End) and before.turn == before.seats - 1:
+    if isinstance(action, actions.End) and before.turn == before.seats - 1:
         return Message("log-end-round", {**args, "round": before.round})
     tell = TELL.get(type(action))
     if tell is not None:
@@ -127,7 +105,7 @@ def describe(before: State, after: State | None, record: Record) -> Message:  # 
     return Message(f"log-{name}", args)
 
 
-def _at(before: State, action: At, args: Args) -> Message:
+def _at(before: State, action: actions.At, args: Args) -> Message:
     args["cell"] = action.cell
     if before.step == CRAFTSMAN_SITE:
         seat, kind = before.actor, before.kind
@@ -141,24 +119,24 @@ def _at(before: State, action: At, args: Args) -> Message:
     return Message(f"log-at-{STEP_IDS[before.step]}", args)
 
 
-def _tile(_: State, action: Tile) -> Args:
+def _tile(_: State, action: actions.Tile) -> Args:
     return {"tile": action.tile, "turns": action.turns}
 
 
-def _marker(_: State, action: Marker) -> Args:
+def _marker(_: State, action: actions.Marker) -> Args:
     return {"seat": seat_name(action.seat)}
 
 
-def _without(_: State, action: Without) -> Args:
-    return {"god": god_name(GOD_INDEX[action.god])}
+def _without(_: State, action: actions.Without) -> Args:
+    return {"god": god_name(actions.GOD_INDEX[action.god])}
 
 
-def _bid(before: State, action: Bid) -> Args:
+def _bid(before: State, action: actions.Bid) -> Args:
     helped = min(action.cattle, bidding.stock_help(before, before.actor))
     return {"cattle": action.cattle, "helped": helped, **_who_is_left(before, action.cattle)}
 
 
-def _pass(before: State, _: Pass) -> Args:
+def _pass(before: State, _: actions.Pass) -> Args:
     return _who_is_left(before, 0)
 
 
@@ -173,36 +151,36 @@ def _who_is_left(before: State, gift: int) -> Args:
     }
 
 
-def _god(before: State, action: God) -> Args:
-    god = GOD_INDEX[action.god]
+def _god(before: State, action: actions.God) -> Args:
+    god = actions.GOD_INDEX[action.god]
     change = god_change(before, before.actor, god)
     return {"god": god_name(god), "change": change, "vr": before.vr[before.actor] + change}
 
 
-def _specialist(_: State, action: Specialist) -> Args:
-    return {"specialist": specialist_name(SPECIALIST_INDEX[action.specialist])}
+def _specialist(_: State, action: actions.Specialist) -> Args:
+    return {"specialist": specialist_name(actions.SPECIALIST_INDEX[action.specialist])}
 
 
-def _shaman(_: State, action: Shaman) -> Args:
-    return {"resource": resource_name(RESOURCE_INDEX[action.resource])}
+def _shaman(_: State, action: actions.Shaman) -> Args:
+    return {"resource": resource_name(actions.RESOURCE_INDEX[action.resource])}
 
 
-def _herd(before: State, action: Herd) -> Args:
+def _herd(before: State, action: actions.Herd) -> Args:
     return {"cattle": action.cattle, "calves": from_stock(before.clone(), action.cattle // 2)}
 
 
-def _place(_: State, action: Place) -> Args:
-    return {"craftsman": craftsman_name(CRAFTSMAN_INDEX[action.craftsman])}
+def _place(_: State, action: actions.Place) -> Args:
+    return {"craftsman": craftsman_name(actions.CRAFTSMAN_INDEX[action.craftsman])}
 
 
-def _price(_: State, action: Price) -> Args:
+def _price(_: State, action: actions.Price) -> Args:
     return {
-        "craftsman": craftsman_name(CRAFTSMAN_INDEX[action.craftsman]),
+        "craftsman": craftsman_name(actions.CRAFTSMAN_INDEX[action.craftsman]),
         "price": action.price,
     }
 
 
-def _raise(before: State, action: Raise) -> Args:
+def _raise(before: State, action: actions.Raise) -> Args:
     number = before.monument_cells.index(before.board.grid.cell[action.cell])
     return {"cell": action.cell, "level": before.monument_levels[number] + 1}
 
@@ -219,19 +197,19 @@ def _payment(before: State, craftsman: Craftsman, origin: int) -> Args:
     }
 
 
-def _buy(before: State, action: Buy) -> Args:
+def _buy(before: State, action: actions.Buy) -> Args:
     gate = craftsman_at(before, before.board.grid.cell[action.cell])
     origin = 1 << before.monument_cells[before.raising]
     return {"cell": action.cell, **_payment(before, gate, origin)}
 
 
-def _primary(before: State, action: Primary) -> Args:
+def _primary(before: State, action: actions.Primary) -> Args:
     found = craftsman_at(before, before.board.grid.cell[action.cell])
     assert before.maker is not None  # noqa: S101
     return {"cell": action.cell, **_payment(before, found, before.maker.cells)}
 
 
-def _resource(before: State, action: Resource) -> Args:
+def _resource(before: State, action: actions.Resource) -> Args:
     assert before.supplier is not None  # noqa: S101
     kind = before.supplier.kind
     return {
@@ -243,21 +221,21 @@ def _resource(before: State, action: Resource) -> Args:
 
 TELL: Final = dict(
     (
-        on(Tile, _tile),
-        on(Marker, _marker),
-        on(Without, _without),
-        on(Bid, _bid),
-        on(Pass, _pass),
-        on(God, _god),
-        on(Specialist, _specialist),
-        on(Shaman, _shaman),
-        on(Herd, _herd),
-        on(Place, _place),
-        on(Price, _price),
-        on(Raise, _raise),
-        on(Buy, _buy),
-        on(Primary, _primary),
-        on(Resource, _resource),
+        on(actions.Tile, _tile),
+        on(actions.Marker, _marker),
+        on(actions.Without, _without),
+        on(actions.Bid, _bid),
+        on(actions.Pass, _pass),
+        on(actions.God, _god),
+        on(actions.Specialist, _specialist),
+        on(actions.Shaman, _shaman),
+        on(actions.Herd, _herd),
+        on(actions.Place, _place),
+        on(actions.Price, _price),
+        on(actions.Raise, _raise),
+        on(actions.Buy, _buy),
+        on(actions.Primary, _primary),
+        on(actions.Resource, _resource),
     )
 )
-"""What the sentence about an action needs beside its seat."""
+"""What the sentence about an action needs besides its seat."""

@@ -1,22 +1,12 @@
-"""Why a god or a specialist cannot be chosen, or a specialist not be used."""
+"""Why a god or a specialist cannot be chosen, or a specialist cannot be used."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from mbira.core.message import Reason
+from mbira.games.zimbabwe import data
 from mbira.games.zimbabwe.actions import GOD_INDEX, RESOURCE_INDEX, SPECIALIST_INDEX
-from mbira.games.zimbabwe.data import (
-    BUILDER,
-    HERD,
-    MOST_VR,
-    NO_GOD,
-    NOMADS,
-    RAIN,
-    SHAMAN,
-    SPECIALIST_VR,
-    USE_COST,
-)
 from mbira.games.zimbabwe.rules import legal
 from mbira.games.zimbabwe.rules.turn import god_change
 from mbira.games.zimbabwe.words.names import god_name, resource_name, seat_name, specialist_name
@@ -39,7 +29,7 @@ def god(state: State, action: God) -> Reason:
     """Return why a god cannot be adored now."""
     seat, wanted = state.actor, GOD_INDEX[action.god]
     name = god_name(wanted)
-    if state.god[seat] != NO_GOD:
+    if state.god[seat] != data.NO_GOD:
         return Reason("why-one-god", {"god": god_name(state.god[seat])}, rule="R49")
     if wanted in state.god:
         return Reason("why-god-taken", {"god": name}, rule="R49")
@@ -48,7 +38,7 @@ def god(state: State, action: God) -> Reason:
     if state.chosen:
         return Reason("why-chosen-already", rule="R34")
     vr = state.vr[seat] + god_change(state, seat, wanted)
-    return too_much_vr(vr) if vr > MOST_VR else price_first(state)
+    return too_much_vr(vr) if vr > data.MOST_VR else price_first(state)
 
 
 def specialist(state: State, action: Specialist) -> Reason:
@@ -65,11 +55,11 @@ def specialist(state: State, action: Specialist) -> Reason:
         return Reason("why-no-specialists", rule="R49")
     if state.chosen:
         return Reason("why-chosen-already", rule="R34")
-    vr = state.vr[seat] + SPECIALIST_VR[wanted]
-    if vr > MOST_VR:
+    vr = state.vr[seat] + data.SPECIALIST_VR[wanted]
+    if vr > data.MOST_VR:
         return too_much_vr(vr)
-    if state.cattle[seat] < USE_COST[wanted]:
-        return too_dear(state, USE_COST[wanted], "R32")
+    if state.cattle[seat] < data.USE_COST[wanted]:
+        return too_dear(state, data.USE_COST[wanted], "R32")
     if not legal.has_use(state, wanted):
         return _no_tile_or_site(state, wanted)
     return price_first(state)
@@ -82,7 +72,7 @@ def _holder(state: State, specialist: int) -> int | None:
 
 
 def _no_tile_or_site(state: State, specialist: int) -> Reason:
-    tiles = sum(state.resource_tiles) if specialist == SHAMAN else state.water_tiles
+    tiles = sum(state.resource_tiles) if specialist == data.SHAMAN else state.water_tiles
     name = specialist_name(specialist)
     if not tiles:
         return Reason("why-no-tile", {"specialist": name}, rule="R32")
@@ -112,27 +102,27 @@ def _use(state: State, specialist: int, cost: int) -> Reason:
 def shaman(state: State, action: Shaman) -> Reason:
     """Return why the shaman cannot be used for a resource."""
     kind = RESOURCE_INDEX[action.resource]
-    owned = state.specialists[state.actor] >> SHAMAN & 1 and not state.used >> SHAMAN & 1
+    owned = state.specialists[state.actor] >> data.SHAMAN & 1 and not state.used >> data.SHAMAN & 1
     if owned and not state.resource_tiles[kind]:
         return Reason("why-no-resource-tile", {"resource": resource_name(kind)}, rule="R32")
-    return _use(state, SHAMAN, USE_COST[SHAMAN])
+    return _use(state, data.SHAMAN, data.USE_COST[data.SHAMAN])
 
 
 def rain(state: State, _: Rain) -> Reason:
     """Return why the rain ceremony cannot be held."""
-    return _use(state, RAIN, USE_COST[RAIN])
+    return _use(state, data.RAIN, data.USE_COST[data.RAIN])
 
 
 def herd(state: State, action: Herd) -> Reason:
     """Return why cattle cannot be put on the herd."""
-    return _use(state, HERD, action.cattle)
+    return _use(state, data.HERD, action.cattle)
 
 
 def nomads(state: State, _: Nomads) -> Reason:
     """Return why the nomads cannot be paid."""
-    return _use(state, NOMADS, USE_COST[NOMADS])
+    return _use(state, data.NOMADS, data.USE_COST[data.NOMADS])
 
 
 def builder(state: State, _: Builder) -> Reason:
     """Return why the builder cannot be paid."""
-    return _use(state, BUILDER, USE_COST[BUILDER])
+    return _use(state, data.BUILDER, data.USE_COST[data.BUILDER])

@@ -39,7 +39,7 @@ def raise_too_dear(state: State, need: int) -> Reason:
 
 
 def room_owed(state: State) -> Reason:
-    """Return that what room there is must be kept for the tile still owed."""
+    """Return that the room there is must be kept for the tile still owed."""
     return Reason("why-room-owed", {"specialist": specialist_name(state.owed)}, rule="R32")
 
 

@@ -1,4 +1,4 @@
-"""Why a monument cannot be raised, or a good not be had from somebody."""
+"""Why a monument cannot be raised, or a good cannot be had from somebody."""
 
 from __future__ import annotations
 

@@ -518,7 +518,7 @@ why-no-pieces = You have no pieces on the map.
 why-no-way-for-caravan = The conflicts are over, and a rival stands in every area that a caravan could reach.
 why-neutral-site = No neutral trader may come to { $area_the }: there are pieces, and none of them is neutral.
 why-station-there = There is a station { $area_in } already.
-why-not-friendly = That is no friendly area: { $area_in } there must be pieces of yours, and no rival's.
+why-not-friendly = That is not a friendly area: { $area_in } there must be pieces of yours, and no rival's.
 why-wholesaler-site = Your wholesaler cannot come to { $area_the }, only to { $entry ->
     [friendly_area] a friendly area.
     [friendly_or_empty_coast] a coast that is friendly or empty.
@@ -565,7 +565,7 @@ why-stake-most = { $count ->
    *[other] You have only { $count } { $marker } markers.
 }
 why-one-special = You have only one special victory marker to stake.
-why-retreats = Who retreats stakes no markers.
+why-retreats = Whoever retreats stakes no markers.
 why-must-retreat = All beaten pieces have to retreat.
 why-must-leave = You chose to retreat: all your pieces have to go.
 why-leave-stay = You chose to retreat: your pieces cannot stay { $area_in }.
@@ -692,7 +692,7 @@ draw-reconstructed = Map and markers are reconstructed, not the printed ones.
 option-board = Board of your own
     .about = A board file brings its own map, markers and numbers instead of the reconstructed ones.
 option-goal = VP to win
-    .about = Who reaches this many VP wins at once (R60).
+    .about = Whoever reaches this many VP wins at once (R60).
 option-goal-42 = 42
 option-goal-60 = 60
 option-goal-80 = 80
@@ -736,7 +736,7 @@ option-rivals-fight-once = One conflict a turn for all
 option-lowest-reputation-pays = No reputation left counts as paid
     .about = If your reputation is in the lowest row, a conflict marker that costs reputation costs you nothing; otherwise it cannot be accepted (R27).
 option-retreat-optional = The winner may let pieces stay
-    .about = Who wins a conflict need not make the loser's pieces retreat (R33).
+    .about = Whoever wins a conflict need not make the loser's pieces retreat (R33).
 option-blocked-retreat = Pieces that cannot retreat
     .about = Defeated pieces with nowhere to go are taken off the map, or stay where they are (R35).
 option-blocked-retreat-remove = leave the map

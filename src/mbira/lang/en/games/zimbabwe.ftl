@@ -146,7 +146,7 @@ ask-gift = { $most ->
        *[other] { $least } cattle
     }, or pass; you can go up to { $most }.
 }
-ask-dziva-prices = { $seat }: with Dziva's blessing, set your prices anew, or leave them as they are.
+ask-dziva-prices = { $seat }: with Dziva's blessing, set your prices again, or leave them as they are.
 ask-turn = { $seat }: choose a god or a specialist, { $use ->
     [yes] use specialists, and
    *[no] and
@@ -290,7 +290,7 @@ log-at-water-site = { $seat } lets water flow at { $cell }.
 end-victory = The match ends in round { $round }: a VR is reached.
 end-round-limit = The match ends with round { $round }, the last one agreed on.
 
-before-xango-outright = { $seat } comes before { $other }: who adores Xango and reaches their VR wins.
+before-xango-outright = { $seat } comes before { $other }: whoever adores Xango and reaches their VR wins.
 before-overshoot = { $seat } comes before { $other } by VP minus VR: { $more } to { $less }.
 before-xango = { $seat } comes before { $other }: level in VP minus VR, with Xango to decide.
 before-points = { $seat } comes before { $other }: level in VP minus VR, but with more VP, { $more } to { $less }.
@@ -353,7 +353,7 @@ why-price-first = Set the price of the { $craftsman } first: a god or a speciali
 why-main-closed = Your main action ended when you turned to a god or a specialist.
 why-main-taken = You have already chosen to { $main }; there is one main action a turn.
 why-one-monument = You have built a monument this turn; only Obatala allows a second.
-why-two-monuments = You have built two monuments this turn, and more than that nobody may.
+why-two-monuments = You have built two monuments this turn, and nobody may build more.
 why-no-disc = You have no discs left for another monument or level.
 why-no-monument-site = There is nowhere to build: every empty cell touches a monument or must be kept free.
 why-prices-set = You have set prices this turn, and that ends the placing of craftsmen.
@@ -383,7 +383,7 @@ why-off-map = { $cell } is not on the map.
 why-off-edge = The tile does not fit at { $cell }: a part of it would lie off the map.
 why-say-lie = Say which way the tile lies from { $cell }: across or down.
 why-no-lie = Name only the cell { $cell }: this piece has no direction.
-why-no-start = { $cell } is no starting area; the first monument goes on one.
+why-no-start = { $cell } is not a starting area; the first monument goes on one.
 why-start-taken = The starting area { $cell } is taken already.
 why-occupied = { $cell } is not empty: it holds { $thing_a }.
 why-zoning = { $cell } touches the monument at { $other }; a new monument must stand clear of all others.
@@ -629,7 +629,7 @@ option-dziva-start-only = Dziva only at the start of turns
 option-dziva-before-main = Dziva only before the main action
     .about = Dziva lets you set prices at the moment you choose her only if you have not begun your main action; otherwise from your next turn on (R35).
 option-dziva-lowers-after-placing = Dziva lowers prices after placing
-    .about = Who adores Dziva may also lower prices after placing craftsmen, not only raise them (R35).
+    .about = Whoever adores Dziva may also lower prices after placing craftsmen, not only raise them (R35).
 option-xango-wins-outright = Xango beats everybody
     .about = If several seats reach their VR in the same round, the one that adores Xango wins, however far beyond it the others are (R46).
 option-box-limits = No more pieces than in the box

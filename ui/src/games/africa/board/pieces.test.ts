@@ -1,4 +1,4 @@
-/** Pieces keep their size and their identity, and show who of them is ready. */
+/** Pieces keep their size and their identity, and show which of them are ready. */
 import { describe, expect, it } from 'vitest';
 import type { AfricaView } from '../../../api/types';
 import { readyTraders, readyWholesaler } from '../holding';

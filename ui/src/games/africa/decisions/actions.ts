@@ -66,7 +66,7 @@ const ASKED_AREA = new Set<string>([
   'migrant-area',
 ]);
 
-/** What somebody means who clicks a place that does not glow, so that the reason can be told. */
+/** What a click on a place that does not glow means, so that the reason can be told. */
 export function attempt(place: string, shown: View): Action | null {
   const view = shown as AfricaView;
   const area = view.areas[place];

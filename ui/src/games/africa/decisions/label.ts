@@ -1,6 +1,6 @@
 /** What a button for an action says, and how buttons are arranged. */
 import type { Action, AfricaAction, AfricaView, View } from '../../../api/types';
-import type { TableModel } from '../../../table/model.svelte';
+import type { TableModel } from '../../../table/model/model.svelte';
 import type { Args } from '../../../words/fluent';
 import type { Group, Offer } from '../../contract';
 import { areaMessage } from '../explain';
@@ -83,12 +83,12 @@ const ON_BOARD = new Set<string>([
 const SHOWN = new Set<string>(['bid', 'pass', 'use', 'commit']);
 const SHOWN_IN_MOVEMENT = new Set<string>(['buy', 'halt', 'end']);
 
-/** So many conflicts are listed, too: who must fight should not have to look for it. */
+/** This many conflicts are listed, too: a seat that must fight should not have to look for it. */
 const FEW = 6;
 
 export function groups(offers: Offer[], shown: View, table: TableModel): Group[] {
   const view = shown as AfricaView;
-  if (table.open.length) return [{ offers }];
+  if (table.picks.open.length) return [{ offers }];
   const plain: Offer[] = [];
   const onBoard: Offer[] = [];
   for (const offer of offers) {

@@ -1,4 +1,4 @@
-/** Tells workers apart who look alike, so that one who moves is seen to move. */
+/** Tells workers that look alike apart, so that one that moves is seen to move. */
 export interface WorkerAt {
   id: number;
   owner: number;
@@ -10,7 +10,7 @@ export class Crew {
   #known: WorkerAt[] = [];
   #next = 0;
 
-  /** The workers of all towers; who stays keeps its name, who left is found where it came to. */
+  /** The workers of all towers; one that stays keeps its name, one that left is found again. */
   follow(towers: Record<string, number[]>): WorkerAt[] {
     const left = [...this.#known];
     const take = (fits: (worker: WorkerAt) => boolean) => {

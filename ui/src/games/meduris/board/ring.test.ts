@@ -5,7 +5,7 @@ import { away, Ring, settlements } from './ring';
 
 const DISTRICTS = 'serpent box sprout omega spiral waves figure hook arrow'.split(' ');
 
-/** A ring of so many spaces; letters say who has a hut where. */
+/** A ring of this many spaces; letters say who has a hut where. */
 function view(size: number, more: Partial<MedurisView> = {}, huts: Record<number, number> = {}) {
   const spaces = Array.from({ length: size }, (_, space) => ({
     district: DISTRICTS[Math.floor((space * DISTRICTS.length) / size)],

@@ -8,7 +8,7 @@ export const KNOT = 291;
 const DEPTH = 88;
 /** Where the great river leaves the ring, clockwise from the east. */
 const RIVER = (205 * Math.PI) / 180;
-/** How wide things are beside a space, which is 1. */
+/** How wide things are compared with a space, which is 1. */
 const GAP = { none: 0.045, border: 0.2, river: 0.62 };
 const TEMPLE = { x: 104, y: 106 };
 const LAST_ROCK = { x: 70, y: 258 };
@@ -140,7 +140,7 @@ export class Ring {
   step(space: number): number {
     return space < 0 ? space : (space - this.entry + this.size) % this.size;
   }
-  /** Where the druid stands who is so far on his way; he may be between two spaces. */
+  /** Where the druid stands this far on his way; he may be between two spaces. */
   stand(step: number): Point {
     const before = Math.floor(step);
     const part = step - before;

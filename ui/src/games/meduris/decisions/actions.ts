@@ -33,7 +33,7 @@ export function places(action: Action): string[] {
   return path(action);
 }
 
-/** What somebody means who clicks a place that does not glow. */
+/** What a click on a place that does not glow means. */
 export function attempt(place: string, given: View): Action | null {
   const { step } = given as MedurisView;
   const [kind, one, two] = place.split('-') as [string, string?, string?];

@@ -1,6 +1,6 @@
 /** What a button for an action says, and how buttons are arranged. */
 import type { Action, MedurisView, Message, View } from '../../../api/types';
-import type { TableModel } from '../../../table/model.svelte';
+import type { TableModel } from '../../../table/model/model.svelte';
 import type { Group, Offer } from '../../contract';
 import { name, piles } from '../speech';
 import { plan } from './plan.svelte';

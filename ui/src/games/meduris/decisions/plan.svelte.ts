@@ -1,7 +1,7 @@
-/** What somebody has in mind who looks at a table of Meduris, and what the server says to that. */
+/** What a person at a table of Meduris has in mind, and what the server says to that. */
 import type { Action, MedurisView } from '../../../api/types';
 import { rest } from '../../../rest';
-import type { TableModel } from '../../../table/model.svelte';
+import type { TableModel } from '../../../table/model/model.svelte';
 import type { Offer } from '../../contract';
 import type { Price, Site, Standing, Way } from '../answers';
 import { workerPlace } from '../speech';
@@ -77,7 +77,7 @@ export const plan = new Plan();
 
 /** Where the picked worker may go. */
 export function destinations(table: TableModel): (Offer & { to: string })[] {
-  const [picked] = table.picked;
+  const [picked] = table.picks.places;
   return table.offers.flatMap((offer) => {
     const { action } = offer;
     if (action.type !== 'move' || !('height' in action)) return [];

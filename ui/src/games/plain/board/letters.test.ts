@@ -18,7 +18,7 @@ test('a letter is a column, whatever it takes to keep it', () => {
   expect(extent([])).toEqual({ wide: 1, high: 1 });
 });
 
-test('blanks behind a line are not drawn, but where they are a piece', () => {
+test('trailing blanks are not drawn, except where they are a piece', () => {
   const piece = { text: ' ', style: 'seat-0 piece' };
   expect(
     trimmed([[{ text: 'a  ' }, { text: '   ', style: 'quiet' }], [], [{ text: 'b ' }, piece]]),

@@ -21,7 +21,7 @@ export function columns(text: string): number {
   return [...text].length;
 }
 
-/** Lines without the blanks behind them, so that a drawing is no wider than what is drawn. */
+/** Lines without their trailing blanks, so that a drawing is no wider than what is drawn. */
 export function trimmed(lines: Span[][]): Span[][] {
   return lines.map((line) => {
     const last = line.findLastIndex(

@@ -1,6 +1,6 @@
 /** Choices of a game of which only their sentences are known: named, looked for, and put in order. */
 import type { Action, View } from '../../../api/types';
-import type { TableModel } from '../../../table/model.svelte';
+import type { TableModel } from '../../../table/model/model.svelte';
 import type { Offer } from '../../contract';
 
 /** An action as it can be typed: its type, and what it is about. */
@@ -40,7 +40,7 @@ export function matching(choices: Choice[], text: string): Choice[] {
   });
 }
 
-/** The one choice that somebody means who typed a text: as it is typed, or the only one like that. */
+/** The one choice that a typed text means: as it is typed, or the only one like that. */
 export function meant(choices: Choice[], text: string): Choice | null {
   const typed = text.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
   if (!typed) return null;

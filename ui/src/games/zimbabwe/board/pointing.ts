@@ -1,7 +1,7 @@
 /** What happens while one only points at a place. */
 import { untrack } from 'svelte';
 import type { Action, ZimbabweView } from '../../../api/types';
-import type { TableModel } from '../../../table/model.svelte';
+import type { TableModel } from '../../../table/model/model.svelte';
 import { desk } from '../decisions/desk.svelte';
 
 let last: string | null = null;
@@ -24,15 +24,15 @@ function liesSo(action: Action): boolean {
 export function pointed(table: TableModel, place: string | null) {
   if (place === last) return;
   last = place;
-  if (desk.inspecting && place && !table.picked.length) void desk.inspect(table, place);
-  if (!table.mine || table.picked.length) return;
+  if (desk.inspecting && place && !table.picks.places.length) void desk.inspect(table, place);
+  if (!table.mine || table.picks.places.length) return;
   try_(table, place);
 }
 
 /** Show what the action of a place would lead to. */
 export function try_(table: TableModel, place: string | null) {
   const action = place ? actionsAt(table, place)[0] : undefined;
-  void table.wonderWhat(action ?? null);
+  void table.ghost.of(action ?? null);
   const { turn } = table.position!.view as ZimbabweView;
   const from =
     action?.type === 'buy' ? turn.raising : action?.type === 'primary' ? turn.maker : null;
@@ -42,6 +42,6 @@ export function try_(table: TableModel, place: string | null) {
 /** Turn the tile that is about to be put down. */
 export function turn(table: TableModel) {
   desk.lie = desk.lie === 'across' ? 'down' : 'across';
-  const place = table.picked[0] ?? last;
+  const place = table.picks.places[0] ?? last;
   if (place) try_(table, place);
 }

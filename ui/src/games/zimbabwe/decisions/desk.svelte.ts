@@ -3,7 +3,7 @@
  * tile, the cell that is looked into. Nothing of the match is kept here.
  */
 import type { Action, ZimbabweAction, ZimbabweView } from '../../../api/types';
-import type { TableModel } from '../../../table/model.svelte';
+import type { TableModel } from '../../../table/model/model.svelte';
 import type { CardNumbers, Plan, Reach, Way } from '../answers';
 
 /** Actions as the server writes them, for those that a plan is made of. */
@@ -120,7 +120,7 @@ class Desk {
     else this.plan = plan;
   }
 
-  /** Have a craftsman or resource used; one wish a kind. */
+  /** Have a craftsman or resource used; one wish per kind. */
   async use(table: TableModel, cell: string, sameKind: readonly string[]) {
     this.using = [...this.using.filter((each) => !sameKind.includes(each)), cell];
     this.without = this.without.filter((each) => each !== cell);
@@ -165,7 +165,7 @@ class Desk {
         const action = find(table, this.left[0]!);
         if (!action) break;
         await table.play(action);
-        await table.arrival();
+        await table.sending.arrival();
         if (table.position?.version === version) break; // it was refused, or nobody answers
         this.settle(table);
       }
@@ -201,6 +201,6 @@ class Desk {
 export const desk = new Desk();
 
 function find(table: TableModel, words: string): ZimbabweAction | undefined {
-  const legal = (table.mine ? table.position?.legal : null) ?? [];
-  return legal.find((action) => notation(action) === words) as ZimbabweAction | undefined;
+  const found = table.offers.find(({ action }) => notation(action) === words);
+  return found?.action as ZimbabweAction | undefined;
 }

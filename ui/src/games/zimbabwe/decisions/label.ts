@@ -1,6 +1,6 @@
 /** What a button for an action says, and how buttons are arranged. */
 import type { Action, Message, View, ZimbabweView } from '../../../api/types';
-import type { TableModel } from '../../../table/model.svelte';
+import type { TableModel } from '../../../table/model/model.svelte';
 import type { Group, Offer } from '../../contract';
 import { craftsmanAt, large, priceOf, resourceAt } from '../about';
 import { desk, notation } from './desk.svelte';
@@ -64,7 +64,7 @@ function order(action: Action, given: View, table: TableModel): string {
 /** Cards, plans and prices are shown by the decision itself; here is what is left for buttons. */
 export function groups(offers: Offer[], given: View, table: TableModel): Group[] {
   const { step } = given as ZimbabweView;
-  if (table.open.length) return [{ offers }];
+  if (table.picks.open.length) return [{ offers }];
   const of = (...types: string[]) => offers.filter((offer) => types.includes(offer.action.type));
   if (step === 'gift') return [{ offers: of('pass') }];
   if (step === 'dziva-prices') return [{ offers: of('done') }];

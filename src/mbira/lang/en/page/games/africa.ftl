@@ -89,7 +89,7 @@ ui-brief-majority-ivory = VP if you lead
 ui-brief-area = VP per area
 ui-brief-traders = VP per two traders
 ui-brief-resource-area = VP per resource
-ui-effect-station = Build a trading station; new traders come in there cheaply, and it brings VP to who controls it.
+ui-effect-station = Build a trading station; new traders come in there cheaply, and it brings VP to whoever controls it.
 ui-effect-points = Action points and nothing else.
 ui-effect-migration = A new trader comes from afar, and each neutral trader may move to a neighbouring area.
 ui-effect-wholesaler = Your wholesaler comes onto the map; beside him your traders count double in conflicts.
@@ -138,7 +138,7 @@ ui-won = wins
 ## Deciding
 
 ui-use = Use a marker
-ui-order = In this order seats bid
+ui-order = Seats bid in this order
 ui-out = out
 ui-bids-now = bids
 ui-less = Less
@@ -176,7 +176,7 @@ ui-end-small = { $total ->
 ui-strength = Strength
 ui-most = { $count } at most
 ui-most-hidden = reserves hidden
-ui-tie = If both are equal, who did not start the conflict wins.
+ui-tie = If both are equal, whoever did not start the conflict wins.
 ui-your-influence = Your influence
 ui-commit-small = strength +{ $count }
 ui-retreat-small = lose nobody, leave the area

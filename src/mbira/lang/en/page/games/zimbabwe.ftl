@@ -42,7 +42,7 @@ ui-reached = { $over ->
    *[other] VR passed by { $over }
 }
 ui-track = { $vp } of { $vr } VP: { $words }
-ui-track-about = The flag is the VR. Who has that many VP at the end of a round wins.
+ui-track-about = The flag is the VR. Whoever has that many VP at the end of a round wins.
 ui-price = { $tiles ->
     [one] price { $price }
    *[other] price { $price }, { $tiles } tiles

@@ -1,13 +1,13 @@
 ### The guided match of Heart of Africa in English: title, text, what to do, what came of it.
 
 map-title = Into the interior
-map = You are Lisbon. Your five traders stand in the lit area. Who controls an area, with pieces there and no other player's, scores it at the end of their own turn. The first to 42 VP wins.
+map = You are Lisbon. Your five traders stand in the lit area. Whoever controls an area, with pieces there and no other player's, scores it at the end of their own turn. The first to 42 VP wins.
 
 values-title = What areas are worth
 values = Areas with a resource are worth what the table says: gold, bananas, ivory and diamonds each have their row. Areas without one go by Africa, which is worth 0 now. The lit areas near you have resources, and a neutral trader each.
 
 bid-title = The auction
-bid = Only one player has a turn in each round: who bids most for the first row of markers. You are the last to be asked, so one more than the highest bid wins. Two Traders and 7 points in all are worth having.
+bid = Only one player has a turn in each round: whoever bids most for the first row of markers. You are the last to be asked, so one more than the highest bid wins. Two Traders and 7 points in all are worth having.
 bid-do = Bid 9 influence.
 bid-done = What you paid lies in the pool and goes to the others at the end of the turn. Both markers are yours.
 
@@ -25,7 +25,7 @@ use = Markers have a special action, now or in a later turn; kept ones are worth
 use-do = Use Two Traders, or keep it and go on.
 
 traders-title = Place them
-traders = Friendly are areas with your pieces and no other player's. Neutral traders do not matter.
+traders = Areas with your pieces and no other player's are friendly. Neutral traders do not matter.
 traders-do = Choose an area for each.
 
 halt-title = End the movement
@@ -33,7 +33,7 @@ halt = Points that are left are lost. You may spend them first: 4 for a new trad
 halt-do = When you are done, end your movement.
 
 oust-title = Conflicts
-oust = Neutral traders may be driven out if you have at least as many. You draw a conflict marker, which says what winning costs. With other players a conflict would be a must.
+oust = Neutral traders may be driven out if you have at least as many. You draw a conflict marker, which says what winning costs. With other players you would have to fight.
 oust-do = Start the conflict where your traders stand beside a neutral one.
 
 answer-title = What does it cost?
@@ -41,7 +41,7 @@ answer = Accept and pay: if a trader of yours is still there, one neutral trader
 answer-do = Accept or refuse; or draw again, if you may.
 
 fight-title = A conflict with a player
-fight = Both sides commit in secret. Strength is pieces times reputation, 3 for each influence, 9 for each marker; on a tie who is not on turn wins. Who retreats loses no piece, and gets what the winner committed.
+fight = Both sides commit in secret. Strength is pieces times reputation, 3 for each influence, 9 for each marker; on a tie, whoever is not on turn wins. Whoever retreats loses no piece, and gets what the winner committed.
 fight-do = Commit influence, or retreat.
 
 score-title = Score

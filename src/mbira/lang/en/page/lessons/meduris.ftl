@@ -1,7 +1,7 @@
 ### The guided match of Meduris in English: title, text, what to do, what came of it.
 
 ring-title = A ring round a mountain
-ring = You are Epona. On the ring stand huts and temples; yours is lit. Each space shows two materials: so much a building costs there, and the druid will ask for the same later.
+ring = You are Epona. On the ring stand huts and temples; yours is lit. Each space shows two materials: that is what a building costs there, and the druid will ask for the same later.
 
 yield-title = The small yield
 yield = Every turn begins with the die. It showed wood, and everybody with a worker in the forest got one. Your workers are lit: the higher one stands in a tower, the more a big yield brings.
@@ -12,7 +12,7 @@ hut-do = Choose a space for a hut. Where the token shows a hut, it costs nothing
 hut-done = With the hut came the rune stone of its district. And the druid walks: every building sends him on, clockwise to the next hut.
 
 offering-title = The druid asks for a gift
-offering = He has come to your hut. One of the two materials brings 1 point, both bring as many as the settlement has huts. Who gives nothing loses a point.
+offering = He has come to your hut. One of the two materials brings 1 point, both bring as many as the settlement has huts. Whoever gives nothing loses a point.
 offering-do = Choose what you offer.
 offering-done = He goes on to the next hut of the row, if there is one. Then play goes on.
 

@@ -4,7 +4,7 @@ race-title = A race with a goal of your own making
 race = You are Kilwa. Two numbers decide: your VP, and the VR that they have to reach. Monuments and craftsmen bring VP; gods, specialists and technologies move the VR up. Your two monuments are lit.
 
 gift-title = The generosity of kings
-gift = First everybody gives cattle away, each more than the last, or passes. Who gives longest plays first. The cattle are dealt out to the plaques, so part of a gift comes back.
+gift = First everybody gives cattle away, each more than the last, or passes. Whoever gives longest plays first. The cattle are dealt out to the plaques, so part of a gift comes back.
 gift-do = Give 1, or pass if that is too dear for you.
 gift-done = When only one is left who has not passed, everybody takes the cattle off their plaque, and the order of play is fixed. Being early matters when resources are scarce; today it is not worth much.
 
@@ -32,7 +32,7 @@ end-do = End your turn, and watch what the others do.
 end-done = The round is over: revenue for everybody, and nobody has reached their VR. So it goes on.
 
 again-title = Another round
-again = Look at the plaques: they stand by VR, the highest first. Who has set the goal highest gets a little more of the gifts.
+again = Look at the plaques: they stand by VR, the highest first. Whoever has set the goal highest gets a little more of the gifts.
 again-do = Give, or pass.
 
 place-title = Put a craftsman to work
