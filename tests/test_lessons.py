@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 import mbira
-from mbira.lang import LANGUAGES
+from mbira.lang import LANGUAGES, file_of
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -46,7 +46,7 @@ def test_the_numbers_of_the_auction_that_is_taught_are_those_of_the_match(code: 
     making = make_lessons()
     match = mbira.load(making.lesson("africa"))
     view = cast("AfricaView", match.view(making.LEARNER))
-    text = (making.lesson("africa").with_name("lesson") / f"{code}.ftl").read_text(encoding="utf-8")
+    text = file_of(code, "mbira.lang:{code}/page/lessons/africa.ftl").read_text(encoding="utf-8")
     said = dict(line.split(" = ", 1) for line in text.splitlines() if " = " in line)
     points = sum(marker.points for marker in view.rows[0])
     assert re.findall(r"\d+", said["bid-do"]) == [f"{view.high_bid + 1}"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 from functools import cache, cached_property
-from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, cast
@@ -15,7 +14,7 @@ from fluent.syntax import FluentParser, ast as ftl, visitor
 
 import mbira
 from mbira.core.message import Message, seat_name
-from mbira.lang import LANGUAGES, Language
+from mbira.lang import LANGUAGES, Language, file_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -28,6 +27,8 @@ Values = tuple[str | int | Message, ...]
 PEOPLE = {0: "Anna", 1: "Boris", 2: "Chiara", 3: "Dima", 4: "Élodie"}
 OF_ITSELF = {"game-name", "game-about"}
 """What a game says of itself, whatever is played."""
+READ = ("en", "it", "ru")
+"""The languages in which somebody has read `sentences.txt`, in their order there."""
 NUMBERS: Values = (0, 1, 2, 5, 11, 21, -2)
 ANY_NAMES = ("O'Neil {$seat}", "王小明", "Zoë <b>", "-1. *x*", 'a "b" \\ {""}')
 """What people may be called."""
@@ -75,7 +76,7 @@ class Texts:
         return {code: self._parse(code) for code in LANGUAGES}
 
     def _parse(self, code: str) -> tuple[ftl.Message, ...]:
-        source = files(self.spec.texts).joinpath(f"{code}.ftl").read_text(encoding="utf-8")
+        source = file_of(code, self.spec.texts).read_text(encoding="utf-8")
         body = FluentParser().parse(source).body
         assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
         return tuple(entry for entry in body if isinstance(entry, ftl.Message))
@@ -231,8 +232,8 @@ class Texts:
         return found
 
     def in_all_languages(self, message: Message) -> list[str]:
-        """Return a message in the words of each language."""
-        return [self.words[code].say(message) for code in LANGUAGES]
+        """Return a message in the words of each language that has been read."""
+        return [self.words[code].say(message) for code in READ]
 
     def tell(self, message: Message) -> None:
         """Check a message of a real match in all languages, variants not chosen here included."""

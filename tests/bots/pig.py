@@ -16,7 +16,7 @@ class PigMind(Mind[PigState]):
     """Points, and a part of those at risk."""
 
     kind_of_weights = Weights
-    texts = "tests.bots"
+    texts = "tests.bots:{code}.ftl"
     scale = 4.0
     horizon = 4
 

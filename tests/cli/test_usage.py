@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mbira.core.registry import specs
+from mbira.lang import LANGUAGES
 from tests.cli.terminal import MBIRA
 from tests.server.harness import PATIENCE, until
 
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
             "play zimbabwe -o board=/nowhere",
             "option board: cannot read /nowhere: No such file or directory",
         ),
-        ("play --lang xx", "there is no language 'xx'; languages: en, it, ru"),
+        ("play --lang xx", f"there is no language 'xx'; languages: {', '.join(LANGUAGES)}"),
         (
             "play zimbabwe --bots nobody",
             "there is no bot 'nobody'; bots: random, novice, adept, master",

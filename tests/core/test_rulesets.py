@@ -32,7 +32,7 @@ class Rules(Options, frozen=True):
 
 SPEC = GameSpec(
     id="dice", name="Dice", seats=(1, 2), ruleset=4, options=Rules, engine="nowhere:NOTHING",
-    texts="nowhere",
+    texts="nowhere:{code}.ftl",
     earlier=(None, Rules(kind=False, slow=True), Rules(kind=False)),
 )  # fmt: skip
 

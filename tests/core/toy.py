@@ -91,7 +91,7 @@ SPEC = GameSpec(
     ruleset=1,
     options=PigOptions,
     engine=f"{__name__}:PIG",
-    texts="tests.core.texts",
+    texts="tests.core:texts/{code}.ftl",
 )
 
 

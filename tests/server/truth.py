@@ -18,7 +18,7 @@ from mbira.core.options import make_options
 from mbira.core.question import ask
 from mbira.core.registry import find_game
 from mbira.core.save import Header
-from mbira.lang import language
+from mbira.server.refusals import server_words
 from mbira.server.tables.position import MOST_TOLD
 from tests.server.disk import sql
 
@@ -160,7 +160,7 @@ class Truth:
         """What puts messages into English, with people's names."""
         chairs = enumerate(self.document["chairs"])
         names = {seat: chair["name"] for seat, chair in chairs if chair.get("name")}
-        words = language("en", self.game.spec, ("mbira.server.texts",))
+        words = server_words("en", self.game.spec)
         return partial(words.say, names=names)
 
     def questions(self, seat: Seat, version: int) -> dict[str, Any]:

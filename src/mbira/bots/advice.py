@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from mbira.core.game import View
     from mbira.lang import Language
 
-TEXTS = "mbira.bots.texts"
+TEXTS = "mbira.lang:{code}/bots.ftl"
 LEVEL = "adept"
 TELLING = 3
 """At most this many terms are named."""
@@ -133,7 +133,7 @@ def words_of_advice(code: str, game: str) -> Language:
 
 def sources_of_words(code: str, game: str) -> str:
     """Return all that can be said of a game and in advice on it, as Fluent has it."""
-    packages = [find_spec(game).texts, TEXTS]
+    texts = [find_spec(game).texts, TEXTS]
     if has_mind(game):
-        packages.append(mind_kind(game).texts)
-    return "\n".join(source(code, package) for package in packages)
+        texts.append(mind_kind(game).texts)
+    return "\n".join(source(code, text) for text in texts)

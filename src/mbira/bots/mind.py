@@ -42,7 +42,7 @@ class Mind(ABC, Generic[S]):
 
     kind_of_weights: ClassVar[type[Weights]]
     texts: ClassVar[str]
-    """The package with the words for the terms, one Fluent file per language."""
+    """Where the words for the terms are, one Fluent file per language; see `GameSpec.texts`."""
     passing: ClassVar[frozenset[str]] = frozenset()
     """Terms for what is about to become something else: when they fall, nothing is lost by it."""
     scale: ClassVar[float]

@@ -9,6 +9,7 @@ import typer
 
 from mbira.bots import bot_names, make_bot
 from mbira.core.errors import BadDataError, BadSeatsError, MbiraError
+from mbira.lang import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -39,7 +40,9 @@ RulesOption = Annotated[
 LanguageOption = Annotated[
     str | None,
     typer.Option(
-        "--lang", help="en, it or ru; otherwise what the environment asks for.", metavar="LANG"
+        "--lang",
+        help=f"One of {', '.join(LANGUAGES)}; otherwise what the environment asks for.",
+        metavar="LANG",
     ),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Write JSON to standard output.")]

@@ -124,7 +124,7 @@ class GameSpec(Struct, frozen=True):
     engine: str
     """Where the game is: `package.module:attribute`."""
     texts: str
-    """The package that holds the game's Fluent files, one per language."""
+    """Where its Fluent files are: `package:path`, with `{code}` for the language."""
     earlier: tuple[Options | None, ...] = ()
     """What each earlier ruleset took for granted, from the first, as options of this one.
 
@@ -134,6 +134,11 @@ class GameSpec(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         know(self.options)
+        if ":" not in self.texts or "{code}" not in self.texts:
+            raise MbiraError(
+                f"{self.id}: texts={self.texts!r} names no file per language;"
+                " write it as 'package:texts/{code}.ftl'"
+            )
 
     def load(self) -> AnyGame:
         """Import the game and return it."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mbira.lang import Language
     from mbira.server.store.trouble import Trouble
 
-TEXTS = "mbira.server.texts"
+TEXTS = "mbira.lang:{code}/server.ftl"
 LONGEST = 500
 """Characters that an error says, at most."""
 

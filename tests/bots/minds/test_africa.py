@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -27,7 +26,7 @@ from mbira.games.africa.rules import score
 from mbira.games.africa.rules.board_file import reconstructed_board
 from mbira.games.africa.rules.state import AFTERWARDS, CONFLICTS, MOVEMENT, RETREATS, State
 from mbira.games.africa.spec import FIRST_RULESET, AfricaOptions
-from mbira.lang import LANGUAGES
+from mbira.lang import LANGUAGES, file_of
 from tests import matches
 from tests.games.africa.scene import Scene
 
@@ -150,7 +149,7 @@ def test_totals_are_the_sum_of_terms_and_terms_have_words() -> None:
     assert MIND.totals(state) == [MIND.total(state, seat) for seat in (0, 1)]
     named = {"term-" + name.replace("_", "-") for name in MIND.terms(state, 0)}
     for language in LANGUAGES:
-        text = files(MIND.texts).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        text = file_of(language, MIND.texts).read_text(encoding="utf-8")
         entries = FluentParser().parse(text).body
         found = {entry.id.name for entry in entries if isinstance(entry, ftl.Message)}
         assert found == named, language

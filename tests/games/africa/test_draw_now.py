@@ -16,7 +16,7 @@ from mbira.games.africa.draw.draw import draw
 from mbira.games.africa.game import GAME
 from mbira.games.africa.spec import SPEC
 from mbira.games.africa.views.view import CaravanView, ConflictView, FateView, MarkerView, SideView
-from mbira.lang import LANGUAGES
+from mbira.lang import LANGUAGES, file_of
 from tests.games.africa.drawing import (
     SAY,
     cell,
@@ -286,9 +286,9 @@ def test_marks_name_areas_markers_and_resources_by_the_kind_of_action() -> None:
 def test_every_word_of_the_drawing_is_used_and_in_every_language() -> None:
     ids = []
     for code in LANGUAGES:
-        words = files(SPEC.texts).joinpath(f"{code}.ftl").read_text(encoding="utf-8")
+        words = file_of(code, SPEC.texts).read_text(encoding="utf-8")
         ids.append(re.findall("^(draw-[a-z-]+) =", words, re.MULTILINE))
-    assert ids[0] == ids[1] == ids[2]
+    assert all(each == ids[0] for each in ids)
     source = "".join(
         path.read_text(encoding="utf-8")
         for path in files("mbira.games.africa.draw").iterdir()

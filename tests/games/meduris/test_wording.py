@@ -80,7 +80,7 @@ PLURALS = {
 }
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", PLURALS)
 def test_numbers_agree_with_their_nouns(code: str) -> None:
     def say(kind: str, number: int) -> str:
         """Return a number and what stands behind it."""

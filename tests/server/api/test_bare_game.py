@@ -21,11 +21,11 @@ from tests.core.toy import PIG, RULES, PigOptions
 
 BARE = GameSpec(
     id="bare", name="Bare pig", seats=(1, 4), ruleset=1, options=PigOptions,
-    engine="bare_game_of_a_test:GAME", texts="bare_game_of_a_test.texts",
+    engine="bare_game_of_a_test:GAME", texts="bare_game_of_a_test:{code}.ftl",
 )
 ENGLISH = GameSpec(
     id="english", name="English pig", seats=(1, 4), ruleset=1, options=PigOptions,
-    engine="bare_game_of_a_test:WHOLE", texts="english_words_of_a_test",
+    engine="bare_game_of_a_test:WHOLE", texts="english_words_of_a_test:{code}.ftl",
 )
 GAME = Game(spec=BARE, codec=PIG.codec, rules=RULES)
 WHOLE = Game(

@@ -3,13 +3,12 @@
  * sits down to it; of all of them there is a picture at once. Any other has a plain table.
  */
 import type { Component } from 'svelte';
-import { inLanguage, type Language } from '../words/languages';
+import { textIn, type Language } from '../words/languages';
 import type { GameUi } from './contract';
 
 /** What shows a game that the page does not know. */
 const PLAIN = 'plain';
 const UIS = import.meta.glob<GameUi>('./*/index.ts', { import: 'default' });
-const WORDS = import.meta.glob<string>('./*/words/*.ftl', { query: '?raw', import: 'default' });
 
 /** A picture of a game, and where it stands among them. */
 interface Scene {
@@ -28,7 +27,7 @@ export async function loadGame(game: string, language: Language): Promise<Loaded
   const folder = `./${game}/index.ts` in UIS ? game : PLAIN;
   const [ui, words] = await Promise.all([
     UIS[`./${folder}/index.ts`]!(),
-    inLanguage(WORDS, (code) => `./${folder}/words/${code}.ftl`, language)!(),
+    textIn(language, `games/${folder}.ftl`)!(),
   ]);
   return { ui, words };
 }

@@ -1,24 +1,15 @@
 /** What each game brings to learn it by: rules to read, and a guided first match. */
 import type { Taught } from '../games/contract';
-import { inLanguage, type Language } from '../words/languages';
+import { textIn, type Language } from '../words/languages';
 
-const RULES = import.meta.glob<string>('../games/*/learn/rules/*.txt', {
-  query: '?raw',
-  import: 'default',
-});
 const SAVES = import.meta.glob<string>('../games/*/learn/lesson.json', {
   query: '?raw',
   import: 'default',
 });
 const STEPS = import.meta.glob<Taught[]>('../games/*/learn/steps.ts', { import: 'default' });
-const LESSONS = import.meta.glob<string>('../games/*/learn/lesson/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
 const folder = (game: string) => `../games/${game}/learn`;
 
-const rules = (game: string, language: Language) =>
-  inLanguage(RULES, (code) => `${folder(game)}/rules/${code}.txt`, language);
+const rules = (game: string, language: Language) => textIn(language, `rules/${game}.txt`);
 
 export function hasRules(game: string, language: Language): boolean {
   return !!rules(game, language);
@@ -43,7 +34,7 @@ export async function loadLesson(game: string, language: Language): Promise<Less
   const [save, steps, words] = await Promise.all([
     SAVES[`${folder(game)}/lesson.json`]!(),
     STEPS[`${folder(game)}/steps.ts`]!(),
-    inLanguage(LESSONS, (code) => `${folder(game)}/lesson/${code}.ftl`, language)!(),
+    textIn(language, `lessons/${game}.ftl`)!(),
   ]);
   return { save, steps, words };
 }

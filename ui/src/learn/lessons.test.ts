@@ -12,7 +12,10 @@ const LESSONS = import.meta.glob<Taught[]>('../games/*/learn/steps.ts', {
 const ids = (steps: string, language: string) =>
   new FluentResource(
     readFileSync(
-      new URL(steps.replace('steps.ts', `lesson/${language}.ftl`), import.meta.url),
+      new URL(
+        `../../../src/mbira/lang/${language}/page/lessons/${steps.split('/')[2]}.ftl`,
+        import.meta.url,
+      ),
       'utf-8',
     ),
   ).body.map((entry) => entry.id);

@@ -52,9 +52,9 @@ test('what looks like nothing stays as it is', () => {
 
 const text = (place: string) => readFileSync(new URL(place, import.meta.url), 'utf-8');
 const read = (game: string, language: string) =>
-  parse(text(`../games/${game}/learn/rules/${language}.txt`));
-const GAMES = Object.keys(import.meta.glob('../games/*/learn/rules/en.txt')).map(
-  (file) => file.split('/')[2]!,
+  parse(text(`../../../src/mbira/lang/${language}/page/rules/${game}.txt`));
+const GAMES = Object.keys(import.meta.glob('../../../src/mbira/lang/en/page/rules/*.txt')).map(
+  (file) => file.split('/').at(-1)!.replace('.txt', ''),
 );
 /** The rulings of a game, as its documentation numbers them: each has its place on the page. */
 const rulings = (game: string) =>

@@ -1,15 +1,18 @@
-/** The languages of the page: one for each file of its words. */
+/** The languages of the page, and its texts in them: each language is a folder of `mbira/lang`. */
 
-/** The code of a language, as its files are called: "en". */
+/** The code of a language, as its folder is called: "en". */
 export type Language = string;
 
 /** What is said where nobody has translated it yet. */
 export const ENGLISH: Language = 'en';
 
-/** The words of the page itself, by file. */
-export const WORDS = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
-
-const codes = Object.keys(WORDS).map((file) => file.slice('./'.length, -'.ftl'.length));
+const LANG = '../../../src/mbira/lang/';
+/** Where each text is, by file: somebody loads those that are needed, in one language. */
+const TEXTS = import.meta.glob<string>('../../../src/mbira/lang/*/page/**/*.{ftl,txt}', {
+  query: '?raw',
+  import: 'default',
+});
+const codes = new Set(Object.keys(TEXTS).map((file) => file.slice(LANG.length).split('/')[0]!));
 
 /** What a language calls itself, as a title. */
 function named(code: Language): string {
@@ -17,14 +20,10 @@ function named(code: Language): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 export const LANGUAGES: ReadonlyMap<Language, string> = new Map(
-  codes.map((code) => [code, named(code)]),
+  [...codes].map((code) => [code, named(code)]),
 );
 
-/** Of texts by path, the one in a language; in English where it is not there. */
-export function inLanguage<Text>(
-  texts: Readonly<Record<string, Text>>,
-  path: (language: Language) => string,
-  language: Language,
-): Text | undefined {
-  return texts[path(language)] ?? texts[path(ENGLISH)];
+/** What loads a text, like "games/africa.ftl"; in English where a language does not have it. */
+export function textIn(language: Language, name: string): (() => Promise<string>) | undefined {
+  return TEXTS[`${LANG}${language}/page/${name}`] ?? TEXTS[`${LANG}${ENGLISH}/page/${name}`];
 }

@@ -2,7 +2,7 @@
 import { rest } from '../rest';
 import { settings } from '../settings.svelte';
 import { Speaker, type Args } from './fluent';
-import { WORDS, type Language } from './languages';
+import { textIn, type Language } from './languages';
 
 class Words {
   #speaker = $state.raw(new Speaker('en'));
@@ -11,7 +11,7 @@ class Words {
 
   async load(language: Language) {
     this.#wanted = language;
-    const source = await rest.during('words', WORDS[`./${language}.ftl`]!());
+    const source = await rest.during('words', textIn(language, 'page.ftl')!());
     if (this.#wanted !== language) return;
     this.source = source;
     this.#speaker = new Speaker(language, this.source);

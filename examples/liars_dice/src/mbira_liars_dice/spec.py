@@ -27,5 +27,5 @@ SPEC = GameSpec(
     ruleset=1,
     options=DiceOptions,
     engine="mbira_liars_dice.game:GAME",
-    texts="mbira_liars_dice.texts",
+    texts="mbira_liars_dice:texts/{code}.ftl",
 )

@@ -137,6 +137,6 @@ SPEC = GameSpec(
     ruleset=2,
     options=AfricaOptions,
     engine="mbira.games.africa.game:GAME",
-    texts="mbira.games.africa.words.texts",
+    texts="mbira.lang:{code}/games/africa.ftl",
     earlier=(FIRST_RULESET,),
 )

@@ -89,6 +89,6 @@ SPEC = GameSpec(
     ruleset=2,
     options=MedurisOptions,
     engine="mbira.games.meduris.game:GAME",
-    texts="mbira.games.meduris.words.texts",
+    texts="mbira.lang:{code}/games/meduris.ftl",
     earlier=(MedurisOptions(both_alone=False, turn_limit_at_once=True, colours=()),),
 )

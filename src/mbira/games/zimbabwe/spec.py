@@ -103,6 +103,6 @@ SPEC = GameSpec(
     ruleset=2,
     options=ZimbabweOptions,
     engine="mbira.games.zimbabwe.game:GAME",
-    texts="mbira.games.zimbabwe.words.texts",
+    texts="mbira.lang:{code}/games/zimbabwe.ftl",
     earlier=(ZimbabweOptions(unasked_prices=True, qamata_waits=True),),
 )

@@ -6,7 +6,7 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 from mbira.core.registry import find_spec
-from mbira.lang import LANGUAGES
+from mbira.lang import ENGLISH, LANGUAGES
 from mbira.server.people.guests import COOKIE
 from mbira.server.people.proxies import PASSED_ON, address, place
 from mbira.server.refusals import Refusal, server_words
@@ -158,4 +158,4 @@ def wanted_language(connection: HTTPConnection) -> str:
         code = each.strip()[:2].lower()
         if code in LANGUAGES:
             return code
-    return "en"
+    return ENGLISH

@@ -15,7 +15,7 @@ from mbira.bots.advice import sources_of_words
 from mbira.core.errors import UnknownGameError
 from mbira.core.options import OptionInfo, describe_options
 from mbira.core.registry import find_spec, whole_specs
-from mbira.lang import LANGUAGES, SHARED, said_of, source
+from mbira.lang import LANGUAGES, MATCH, said_of, source
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api, json_response
 from mbira.server.refusals import TEXTS, Refusal, not_found
@@ -85,7 +85,7 @@ class _Words(NamedTuple):
 
 def fluent(language: str, game: str) -> str:
     """Return the words for all that is sent about a match: the game's, advice's and our own."""
-    own = "\n".join(source(language, package) for package in (SHARED, TEXTS))
+    own = "\n".join(source(language, text) for text in (MATCH, TEXTS))
     return f"{sources_of_words(language, game)}\n{own}"
 
 

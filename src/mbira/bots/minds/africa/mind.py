@@ -57,7 +57,7 @@ class AfricaMind(Mind["State"]):
     """Knowledge of Heart of Africa."""
 
     kind_of_weights = AfricaWeights
-    texts = "mbira.bots.minds.africa.texts"
+    texts = "mbira.lang:{code}/minds/africa.ftl"
     passing = frozenset({"turn", "conflicts", "points"})
     scale = 6.0
     horizon = 2

@@ -26,7 +26,7 @@ class MedurisMind(Mind["State"]):
     """Knowledge of Meduris."""
 
     kind_of_weights = MedurisWeights
-    texts = "mbira.bots.minds.meduris.texts"
+    texts = "mbira.lang:{code}/minds/meduris.ftl"
     passing = frozenset({"visits", "last_lap"})
     scale = 3.0
     """At the end of a match; earlier, leads mean less."""

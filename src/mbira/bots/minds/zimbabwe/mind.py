@@ -51,7 +51,7 @@ class ZimbabweMind(Mind["State"]):
     """Knowledge of The Great Zimbabwe."""
 
     kind_of_weights = ZimbabweWeights
-    texts = "mbira.bots.minds.zimbabwe.texts"
+    texts = "mbira.lang:{code}/minds/zimbabwe.ftl"
     scale = 6.0
     certain = True
     horizon = 8

@@ -1,8 +1,7 @@
 """Why an action is not legal: one reason, with the ruling that it rests on.
 
 `legal` alone decides; this module, `why_turn` and `why_conflict` only explain what it decided. The
-ids start with `why-`; the words are in texts/. A reason may speak of what only the actor knows, so
-it is for the actor only.
+ids start with `why-`. A reason may speak of what only the actor knows, so it is for the actor only.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Why an action is not legal: one reason, with the ruling that it rests on.
 
-`legal` alone decides; this module only explains what it decided. The ids start with `why-`; the
-words are in texts/. A reason may speak of the actor's own materials, so it is for the actor only.
+`legal` alone decides; this module only explains what it decided. The ids start with `why-`.
+A reason may speak of the actor's own materials, so it is for the actor only.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Why an action is not legal: one reason, with the ruling that it rests on.
 
-`legal` alone decides; this module only explains what it decided. The ids start with `why-`; the
-words are in texts/.
+`legal` alone decides; this module only explains what it decided. The ids start with `why-`.
 """
 
 from __future__ import annotations

@@ -1,1 +1,0 @@
-"""What bots say, one Fluent file per language."""
