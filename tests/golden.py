@@ -1,6 +1,6 @@
 """Golden files: whole matches and counts of positions, as the rules have them today.
 
-`python -m tests.golden` (or `make golden`) writes them anew; the tests compare. A difference is a
+`python -m tests.golden` (or `make golden`) writes them again; the tests compare. A difference is a
 change of the rules, meant or not: look at it before writing it down.
 """
 
@@ -15,7 +15,7 @@ import msgspec
 
 import mbira
 from mbira.core.game import CHANCE
-from mbira.core.registry import specs
+from tests.ours import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -71,7 +71,7 @@ def _digest(text: str) -> str:
 
 def positions(game: str) -> Iterator[tuple[str, Match]]:
     """Yield the fixed positions of a game whose continuations are counted: early, midway, late."""
-    fewest, most = specs()[game].seats
+    fewest, most = GAMES[game].seats
     between = (fewest + most) // 2
     for name, seats, share in (
         ("early", fewest, 0.1),
@@ -99,13 +99,13 @@ def count(game: AnyGame, state: State, depth: int) -> int:
     """Return how many sequences of actions, chance included, go on from a state."""
     if state.actor < 0 and state.actor != CHANCE:
         return 1
-    actions = game.chance(state) if state.actor == CHANCE else game.legal(state)
+    actions = game.rules.chance(state) if state.actor == CHANCE else game.rules.legal(state)
     if depth == 1:
         return len(actions)
     total = 0
     for action in actions:
         after = state.clone()
-        game.apply(after, action)
+        game.rules.apply(after, action)
         total += count(game, after, depth - 1)
     return total
 
@@ -113,9 +113,9 @@ def count(game: AnyGame, state: State, depth: int) -> int:
 def sub_counts(game: AnyGame, state: State, depth: int) -> dict[str, int]:
     """Return the counts behind each action, to find where a difference comes from."""
     found = {}
-    for action in game.legal(state):
+    for action in game.rules.legal(state):
         after = state.clone()
-        game.apply(after, action)
+        game.rules.apply(after, action)
         found[str(action)] = count(game, after, depth - 1)
     return found
 
@@ -129,7 +129,7 @@ def counts(game: str) -> Iterator[str]:
 
 def files() -> Iterator[tuple[Path, str]]:
     """Yield every golden file that there must be, and its content."""
-    for game, spec in specs().items():
+    for game, spec in GAMES.items():
         for seats in range(spec.seats[0], spec.seats[1] + 1):
             name = f"{game}-{seats}.txt"
             yield FOLDER / name, "\n".join(playthrough(game, seats)) + "\n"
@@ -137,7 +137,7 @@ def files() -> Iterator[tuple[Path, str]]:
 
 
 def main() -> None:
-    """Write the golden files anew."""
+    """Write the golden files again."""
     FOLDER.mkdir(exist_ok=True)
     for path, content in files():
         path.write_text(content, encoding="utf-8")

@@ -1,6 +1,6 @@
 """The long form of the tests: `python -m tests.long [MATCHES]` (or `make long`).
 
-For every game and seat count, a thousand random matches a game in all unless another number is
+For every game and seat count, a thousand random matches per game in all unless another number is
 given, each action audited: no dead end, nothing lost, every match over.
 """
 

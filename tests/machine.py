@@ -25,7 +25,7 @@ class AnyTable(RuleBasedStateMachine):
     def carry_out(self, action: Action) -> None:
         """Play an action; a game's own machine may look closer."""
         self.match.play(action)
-        self.match.game.audit(self.match.state)
+        self.match.game.rules.audit(self.match.state)
 
     @precondition(lambda self: not self.match.over)
     @rule(places=st.lists(st.floats(0, 1, exclude_max=True), min_size=1, max_size=30))
@@ -71,11 +71,11 @@ class AnyTable(RuleBasedStateMachine):
         game, seat = self.match.game, max(self.match.actor, 0)
         view = self.match.view(seat)
         sent = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
-        imagined = game.imagine(sent, random.Random(self.match.version))
-        game.audit(imagined)
-        assert game.view(imagined, seat) == view
+        imagined = game.sight.imagine(sent, random.Random(self.match.version))
+        game.rules.audit(imagined)
+        assert game.sight.view(imagined, seat) == view
         if not self.match.over:
-            assert list(game.legal(imagined)) == list(self.match.legal())
+            assert list(game.rules.legal(imagined)) == list(self.match.legal())
 
     @invariant()
     def somebody_can_act_or_it_is_over(self) -> None:

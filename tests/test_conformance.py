@@ -6,7 +6,12 @@ import pytest
 
 from mbira.core.registry import specs
 from mbira.core.testing import check_game, check_match
-from tests.test_golden import CASES
+
+CASES = [
+    (game, seats)
+    for game, spec in specs().items()
+    for seats in range(spec.seats[0], spec.seats[1] + 1)
+]
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)

@@ -53,7 +53,7 @@ def found(game: str, code: str) -> dict[str, Entry]:
     bundle.add_resource(FluentResource(fluent))
     words: dict[str, Entry] = {}
     for name in re.findall(r"^(option-[\w-]+) =", fluent, re.MULTILINE):
-        assert name not in words, f"{name} is there twice"
+        assert name not in words, f"{name} appears twice"
         message = bundle.get_message(name)
         assert message.value is not None, name
         forms: dict[str, str] = {}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from functools import cached_property
-from importlib.resources import files
+from functools import cache, cached_property
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, cast
@@ -14,11 +13,11 @@ import msgspec
 from fluent.syntax import FluentParser, ast as ftl, visitor
 
 import mbira
-from mbira.core.message import Message
-from mbira.lang import LANGUAGES, Language
+from mbira.core.message import Message, seat_name
+from mbira.lang import LANGUAGES, Language, file_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from mbira.core.game import GameSpec
 
@@ -28,7 +27,11 @@ Values = tuple[str | int | Message, ...]
 PEOPLE = {0: "Anna", 1: "Boris", 2: "Chiara", 3: "Dima", 4: "Élodie"}
 OF_ITSELF = {"game-name", "game-about"}
 """What a game says of itself, whatever is played."""
+READ = ("en", "it", "ru")
+"""The languages in which somebody has read `sentences.txt`, in their order there."""
 NUMBERS: Values = (0, 1, 2, 5, 11, 21, -2)
+ANY_NAMES = ("O'Neil {$seat}", "王小明", "Zoë <b>", "-1. *x*", 'a "b" \\ {""}')
+"""What people may be called."""
 
 
 class Call(NamedTuple):
@@ -73,7 +76,7 @@ class Texts:
         return {code: self._parse(code) for code in LANGUAGES}
 
     def _parse(self, code: str) -> tuple[ftl.Message, ...]:
-        source = files(self.spec.texts).joinpath(f"{code}.ftl").read_text(encoding="utf-8")
+        source = file_of(code, self.spec.texts).read_text(encoding="utf-8")
         body = FluentParser().parse(source).body
         assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
         return tuple(entry for entry in body if isinstance(entry, ftl.Message))
@@ -138,8 +141,8 @@ class Texts:
     def calls(self) -> Iterator[Call]:
         """Yield the messages that the sources make; a choice between two ids is two of them."""
         root = Path(mbira.__file__).parent
-        core = (root / "core" / "message.py", root / "core" / "asking.py")
-        game = sorted((root / "games" / self.spec.id).glob("*.py"))
+        core = [root / "core" / f"{name}.py" for name in ("message", "question", "dispatch")]
+        game = sorted((root / "games" / self.spec.id).rglob("*.py"))
         for path in (*core, *game):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if (
@@ -213,6 +216,25 @@ class Texts:
             assert said[0].isupper(), said
             assert said.endswith("."), said
 
+    def check_choice(self, code: str, seat: int, message: Message) -> None:
+        """Check that what a seat may do reads on after its name."""
+        words = self.words[code]
+        name, said = words.say(seat_name(seat)), words.say(message)
+        assert re.match(rf"{name} \w", said), said
+        assert said[len(name) + 1].islower(), said
+
+    def check_named(self, code: str, message: Message, name: str) -> int:
+        """Say a message of people with a name, each of them at most once; return how often."""
+        names = dict.fromkeys(range(self.spec.seats[1]), name)
+        seats = sum(part.id.startswith("seat-") for part in nested(message))
+        found = self.words[code].say(message, names).count(name)
+        assert found <= seats, message
+        return found
+
+    def in_all_languages(self, message: Message) -> list[str]:
+        """Return a message in the words of each language that has been read."""
+        return [self.words[code].say(message) for code in READ]
+
     def tell(self, message: Message) -> None:
         """Check a message of a real match in all languages, variants not chosen here included."""
         seen = msgspec.json.encode(message)
@@ -230,6 +252,12 @@ class Texts:
                 given |= {f"{name}_{form}" for form in self.attributes[code][value.id]}
                 self._assert_given(code, value)
         assert self.variables[code][message.id] <= given, message
+
+    def assert_all_said(self, messages: Iterable[Message]) -> None:
+        """All messages of the files are among these, or within them, and no others are."""
+        said = {part.id for message in messages for part in nested(message)}
+        assert said - self.ids == set()
+        assert self.ids - said == OF_ITSELF
 
     def check_variants(
         self, code: str, values: Mapping[str, Values], special: Mapping[str, Mapping[str, Values]]
@@ -250,6 +278,15 @@ class Texts:
             for word, found in choices.items():
                 for value in found:
                     self.check(code, Message(name, {**first, word: value}))
+
+
+@cache
+def reviewed(path: Path) -> dict[str, list[str]]:
+    """Return the words of each example of a file that somebody has read, in each language."""
+    blocks = [block.splitlines() for block in path.read_text("utf-8").strip().split("\n\n")]
+    found = {name: said for name, *said in blocks}
+    assert len(found) == len(blocks), "an example is there twice"
+    return found
 
 
 def _wording(entry: ftl.Message) -> str:

@@ -1,7 +1,8 @@
 """Makes the positions that guided matches begin with, and keeps them as save files.
 
-`python ui/make_lessons.py` writes `ui/src/learn/lessons/GAME.json`, always the same: bots play from
-one seed after the other until the learner's seat decides in a position that teaches well.
+`python ui/make_lessons.py` writes `learn/lesson.json` into the folder of each game, always the
+same: bots play from one seed after the other until the learner's seat decides in a position that
+teaches well.
 """
 
 from __future__ import annotations
@@ -14,17 +15,17 @@ import mbira
 from mbira.bots.bot import Decision
 from mbira.bots.player import players
 from mbira.core.save import document_text
-from mbira.games.meduris.queries import way
-from mbira.games.zimbabwe.planning import plan
+from mbira.games.meduris.queries.questions import way
+from mbira.games.zimbabwe.queries.raise_plan import plan
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-LESSONS = Path(__file__).parent / "src/learn/lessons"
+GAMES = Path(__file__).parent / "src/games"
 LEARNER = 0
 SEATS = 3
 LAST = 150
-"""So many records are enough to look at for a good position."""
+"""This many records are enough to look at for a good position."""
 
 View = Any
 """Each game's own."""
@@ -67,6 +68,11 @@ GOOD: dict[str, tuple[Callable[[View], bool], str, dict[str, Any]]] = {
 """What makes a position good, who plays until then, and the options of the match."""
 
 
+def lesson(game: str) -> Path:
+    """Return where the page has the match that a lesson begins with."""
+    return GAMES / game / "learn/lesson.json"
+
+
 def find(game: str) -> mbira.Match:
     """Return a match that has come to a position for the lesson."""
     good, bot, options = GOOD[game]
@@ -83,11 +89,10 @@ def find(game: str) -> mbira.Match:
 
 def main() -> None:
     """Write all of them."""
-    LESSONS.mkdir(exist_ok=True)
     for game in GOOD:
         match = find(game)
         text = document_text(match.header, list(match.records), None)
-        (LESSONS / f"{game}.json").write_text(text, encoding="utf-8")
+        lesson(game).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

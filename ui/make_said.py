@@ -1,8 +1,8 @@
-"""Writes what the server says of random matches, so that the page can be tried to say the same.
+"""Writes what the server says of random matches, to test that the page says the same.
 
 `python ui/make_said.py` writes `ui/src/words/said.json`: for each game messages of all kinds, what
 Python makes of them in every language, and the Fluent messages that takes. As it brings its own
-Fluent messages, it need not be made anew when words change; only when Fluent is used in a new way.
+Fluent messages, it need not be made again when words change; only when Fluent is used in a new way.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import mbira
 from mbira.core.errors import MbiraError
+from mbira.core.question import ask
 from mbira.core.registry import find_spec, specs
 from mbira.lang import LANGUAGES, Language, source
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from mbira.core.message import Message
 
 SAID = Path(__file__).parent / "src/words/said.json"
+GAMES = [game for game, spec in specs().items() if spec.engine.startswith("mbira.games.")]
 NAMES = {0: "Anna", 2: "Élodie"}
 """Some seats are people's, others are called as the game calls them."""
 SEATS = 3
@@ -35,12 +37,12 @@ MATCHES = 2
 KEPT = 20
 """How many messages of a game are kept: those that ask most of Fluent."""
 RICH = re.compile(r"->|\$\w+_\w|\{ [a-z]")
-"""What Fluent does beside putting values in: choosing, forms of words, messages in messages."""
+"""What Fluent does besides putting values in: choosing, forms of words, messages in messages."""
 
 
 def main() -> None:
     """Write the file."""
-    found = {game: _told(game) for game in sorted(specs())}
+    found = {game: _told(game) for game in GAMES}
     text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
     lines = text.replace('{"message"', '\n{"message"')
     SAID.write_text(f"{lines}\n", encoding="utf-8")
@@ -125,11 +127,13 @@ def _answers(match: Match, legal: list[Action], rng: random.Random) -> Iterator[
     """Yield answers to questions about places that an action names."""
     view = match.view(match.actor)
     places = [*re.findall(r"\S+", str(rng.choice(legal)))[1:], "1"]
-    questions = {str(line.id).removeprefix("tell-help-") for line in match.game.ask(view, [])}
+    questions = {
+        str(line.id).removeprefix("tell-help-") for line in ask(match.game.questions, view, [])
+    }
     for question in sorted(questions):
         for words in ([question], [question, rng.choice(places)]):
             try:
-                yield from match.game.ask(view, words)
+                yield from ask(match.game.questions, view, words)
             except MbiraError:
                 continue
 

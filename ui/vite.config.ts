@@ -1,6 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+// What is made of a text is called by where it is, so that one sees which language it belongs to.
+const TEXT = /\/lang\/(?<code>\w+)\/page\/(?<name>.+)\.\w+\?raw$/;
+
 // What is built here is what the server serves: it is committed, and CI builds it again and compares.
 export default defineConfig({
   plugins: [svelte()],
@@ -11,6 +14,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const text = TEXT.exec(facadeModuleId ?? '')?.groups;
+          const name = text && `lang-${text.code}-${text.name!.replaceAll('/', '-')}`;
+          return `assets/${name ?? '[name]'}-[hash].js`;
+        },
+      },
+    },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8480', ws: true } } },
+  server: {
+    fs: { allow: ['.', '../src/mbira/lang'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8480', ws: true } },
+  },
 });

@@ -44,7 +44,7 @@ def test_a_line_that_was_cut_off_is_forgotten(tmp_path: Path) -> None:
 def test_another_tournament_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
     Notebook(tmp_path, HERE).write(result(0))
     other = msgspec.structs.replace(HERE, seed="2")
-    with pytest.raises(MbiraError, match="is of another tournament; choose another folder"):
+    with pytest.raises(MbiraError, match="belongs to another tournament; choose another folder"):
         Notebook(tmp_path, other)
     assert Notebook(tmp_path, HERE).played() == {0: result(0)}
 
@@ -63,7 +63,7 @@ def test_another_tournament_is_refused_and_nothing_is_lost(tmp_path: Path) -> No
 def test_a_result_that_cannot_be_says_where(tmp_path: Path, change: dict[str, Any]) -> None:
     notebook = Notebook(tmp_path, HERE)
     notebook.write(msgspec.structs.replace(result(0), **change))
-    with pytest.raises(MbiraError, match=f"{RESULTS}: line 1 is no result"):
+    with pytest.raises(MbiraError, match=f"{RESULTS}: line 1 is not a result"):
         notebook.played()
 
 
@@ -79,7 +79,7 @@ def test_a_broken_line_says_where(tmp_path: Path) -> None:
     notebook.write(result(0))
     with (tmp_path / RESULTS).open("ab") as file:
         file.write(b"{}\n")
-    with pytest.raises(MbiraError, match=f"{RESULTS}: line 2 is no result"):
+    with pytest.raises(MbiraError, match=f"{RESULTS}: line 2 is not a result"):
         notebook.played()
 
 

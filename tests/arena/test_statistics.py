@@ -5,8 +5,9 @@ from math import comb
 import pytest
 
 from mbira.arena.ratings import Ratings
-from mbira.arena.result import Result, entrants
+from mbira.arena.result import Result
 from mbira.arena.statistics import margin, mean, wilson
+from mbira.arena.summary import entrants
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from mbira.bots.mind import Mind
 from mbira.bots.weights import Weights
@@ -16,12 +16,12 @@ class PigMind(Mind[PigState]):
     """Points, and a part of those at risk."""
 
     kind_of_weights = Weights
-    texts = "tests.bots"
+    texts = "tests.bots:{code}.ftl"
     scale = 4.0
     horizon = 4
 
     def __init__(self) -> None:
-        super().__init__(cast("Game[PigState]", PIG), Weights())
+        super().__init__(cast("Game[PigState, Any, Any]", PIG), Weights())
 
     def terms(self, state: PigState, seat: int) -> dict[str, float]:
         pot = state.pot if seat == state.turn else 0

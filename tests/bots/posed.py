@@ -18,7 +18,7 @@ def pose(game: AnyGame, state: State, seats: int) -> Decision:
         seats=seats,
         seat=seat,
         version=0,
-        legal=game.legal(state),
-        view=lambda: game.view(state, seat),
+        legal=game.rules.legal(state),
+        view=lambda: game.sight.view(state, seat),
         log=list,
     )

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from mbira.bots import bot_names, make_bot
-from mbira.bots.budget import USUAL, Budget, Clock, read_budget
+from mbira.bots.budget import USUAL, Budget, Stopwatch, read_budget
 from mbira.bots.master import MasterBot
 from mbira.core.errors import MbiraError
 
@@ -28,19 +28,19 @@ def test_anything_else_is_refused(text: str) -> None:
 
 
 def test_a_clock_of_iterations_ticks_so_often() -> None:
-    clock = Clock(Budget(iterations=3))
+    clock = Stopwatch(Budget(iterations=3))
     assert [clock.tick() for _ in range(5)] == [True, True, True, False, False]
 
 
 def test_a_clock_of_seconds_stops() -> None:
-    clock = Clock(Budget(seconds=0.01))
+    clock = Stopwatch(Budget(seconds=0.01))
     while clock.tick():
         pass
     assert clock.iterations > 0
 
 
 def test_a_lead_that_cannot_be_made_up_settles_it() -> None:
-    clock = Clock(Budget(iterations=10))
+    clock = Stopwatch(Budget(iterations=10))
     for _ in range(6):
         clock.tick()
     assert clock.settled(6, 1)

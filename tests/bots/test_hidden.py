@@ -29,7 +29,7 @@ def twins(game: AnyGame, seats: int, every: int) -> Iterator[tuple[State, State]
     rng = random.Random(5)
     met = 0
     for state in random_positions(game, seats, 11, make_options(game.spec, {})):
-        if state.actor >= 0 and len(game.legal(state)) > 1:
+        if state.actor >= 0 and len(game.rules.legal(state)) > 1:
             met += 1
             if met % every == 0:
                 yield state.clone(), check_imagined(game, state, state.actor, rng)
@@ -54,8 +54,8 @@ def test_the_choice_is_the_same_in_states_that_look_the_same(name: str, level: s
 
 def peek(game: AnyGame, state: State, seats: int) -> Action:
     """Choose as a bot would that looks behind the others' screens."""
-    seen = repr([game.view(state, seat) for seat in range(seats)]).encode()
-    legal = game.legal(state)
+    seen = repr([game.sight.view(state, seat) for seat in range(seats)]).encode()
+    legal = game.rules.legal(state)
     return legal.nth(crc32(seen) % len(legal))
 
 

@@ -30,6 +30,10 @@ class Wide:
     def game(self) -> Wide:
         return self
 
+    @property
+    def rules(self) -> Wide:
+        return self
+
     def clone(self) -> Wide:
         return Wide(self.picked, self.actor)
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from mbira.bots.budget import Budget, Clock
+from mbira.bots.budget import Budget, Stopwatch
 from mbira.bots.mind import WON
 from mbira.bots.planner import Planner, play
 from mbira.bots.search import Arm, Node, Search
@@ -26,8 +26,8 @@ def position(points: list[int], pot: int, goal: int = 20) -> PigState:
 def searched(state: PigState, iterations: int, seed: int = 1) -> Search:
     rng = random.Random(seed)
     plans = Planner(MIND, (4, 40)).plans(state, rng)
-    search = Search(MIND, PIG.view(state, state.actor), plans, rng)
-    search.run(Clock(Budget(iterations=iterations)))
+    search = Search(MIND, PIG.sight.view(state, state.actor), plans, rng)
+    search.run(Stopwatch(Budget(iterations=iterations)))
     return search
 
 
@@ -59,7 +59,7 @@ def test_playing_a_chain_leaves_the_position_alone() -> None:
 
 def test_a_match_that_is_over_is_worth_all() -> None:
     won = position([15, 0], 5)
-    PIG.apply(won, Hold())
+    PIG.rules.apply(won, Hold())
     assert won.actor == NOBODY
     assert MIND.worth(won, 0) == WON
     assert MIND.worth(won, 1) == -WON
@@ -117,6 +117,6 @@ def test_every_seat_learns_what_is_good_for_itself() -> None:
 
 def test_winners_share_the_chance_of_a_match_that_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     won = position([15, 0], 5)
-    PIG.apply(won, Hold())
+    PIG.rules.apply(won, Hold())
     monkeypatch.setattr(MIND, "_winners", lambda _: (0, 1))
     assert MIND.chances(won) == [0.5, 0.5]

@@ -30,7 +30,7 @@ class Scripted(Thinker):
     def think(self, mind: AnyMind, view: View, rng: random.Random) -> list[Plan]:
         plan = self.plans[self.thoughts]
         self.thoughts += 1
-        state = mind.game.imagine(view, rng)
+        state = mind.game.sight.imagine(view, rng)
         return [Plan(plan, 0.0, state, self.sure or len(plan), lucky=False)]
 
 

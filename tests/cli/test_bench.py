@@ -104,3 +104,24 @@ def test_the_real_peer_plays() -> None:
     decisions, actions, seconds = peers.catanatron_runner()(1)
     assert 50 < decisions < actions
     assert seconds > 0
+
+
+@pytest.mark.parametrize(
+    "words", [("engine", "--siege"), ("server", "--only", "plan"), ("engine", "--only", "plan")]
+)
+def test_a_siege_is_one_of_a_server(mbira: Cli, words: tuple[str, ...]) -> None:
+    done = mbira("bench", *words)
+    assert done.status == 1
+    assert "`mbira bench server --siege`" in done.error
+
+
+@pytest.mark.parametrize("words", [("server",), ("server", "--siege")])
+def test_without_the_server_bench_it_says_how_to_install_it(
+    mbira: Cli, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(command, "SERVER_GROUP", "mbira.nothing")
+    done = mbira("bench", *words)
+    assert (done.status, done.out) == (1, "")
+    assert done.error == (
+        "mbira: the server bench is not installed: run `pip install ./bench` in a checkout of mbira"
+    )

@@ -2,42 +2,30 @@
 
 from __future__ import annotations
 
-import random
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 import pytest
 from rich.cells import cell_len
 
 import mbira as library
-from mbira.cli.choices import Choices
 from mbira.cli.screen import COLOURS
 from mbira.core.message import EMBLEMS
 from mbira.core.registry import find_game
 from mbira.games.zimbabwe.actions import At
 from mbira.games.zimbabwe.draw import draw
 from mbira.lang import LANGUAGES, language
+from tests import matches
+from tests.games.drawing import marks_of, text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from mbira.core.message import Line
-    from mbira.games.zimbabwe.view import ZimbabweView
+    from mbira.games.zimbabwe.views.view import ZimbabweView
 
 GAME = find_game("zimbabwe")
 SAY = language("en", GAME.spec).say
 
 
-def text(line: Line) -> str:
-    return "".join(span.text for span in line)
-
-
-def positions(seats: int, seed: int) -> Iterator[library.Match]:
-    match = library.new("zimbabwe", seats=seats, seed=seed)
-    rng = random.Random(seed)
-    while not match.over:
-        yield match
-        match.play(match.legal().choose(rng))
-    yield match
+positions = partial(matches.random_match, "zimbabwe")
 
 
 def view_of(match: library.Match) -> ZimbabweView:
@@ -50,7 +38,7 @@ def test_no_line_is_wider_than_80_columns_in_whole_matches(seats: int) -> None:
         for number, match in enumerate(positions(seats, seed)):
             if number % 7 and not match.over:
                 continue
-            marks = frozenset() if match.over else Choices(match.legal()).marks()
+            marks = marks_of(match)
             for code in LANGUAGES:
                 say = language(code, GAME.spec).say
                 for line in GAME.draw(match.view(None), say, marks):
@@ -60,7 +48,7 @@ def test_no_line_is_wider_than_80_columns_in_whole_matches(seats: int) -> None:
 def test_every_style_has_a_colour() -> None:
     words: set[str] = set()
     for match in positions(5, 1):
-        marks = frozenset() if match.over else Choices(match.legal()).marks()
+        marks = marks_of(match)
         for line in GAME.draw(match.view(None), SAY, marks):
             words |= {word for span in line for word in span.style.split()}
     assert words <= set(COLOURS)

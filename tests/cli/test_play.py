@@ -246,7 +246,7 @@ def test_people_sit_where_no_bot_does(mbira: Cli, bots: str, people: str) -> Non
     assert people in mbira("play", "zimbabwe", "--seats", 4, "--bots", bots).out
 
 
-@pytest.mark.parametrize("answer", ["3", "zimbabwe", "Zim"])
+@pytest.mark.parametrize("answer", [f"{list(specs()).index('zimbabwe') + 1}", "zimbabwe", "Zim"])
 def test_without_a_game_one_is_asked_which(mbira: Cli, answer: str) -> None:
     result = mbira("play", "--seed", SEED, "--bots", "random", typed=lines(answer, "1"))
     listed = [

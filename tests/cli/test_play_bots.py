@@ -1,4 +1,4 @@
-"""Bots beside people in the terminal, and their hints."""
+"""Bots next to people in the terminal, and their hints."""
 
 from __future__ import annotations
 

@@ -1,10 +1,11 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import mbira as library
-from mbira.games.zimbabwe import audit
+from mbira.core.registry import find_game
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -108,7 +109,8 @@ def test_check_says_where_the_rules_broke_and_saves_the_match(
         calls += 1
         assert calls < 20, "two cattle are missing"
 
-    monkeypatch.setattr(audit, "audit", broken)
+    game = find_game("zimbabwe")
+    monkeypatch.setattr(game, "rules", replace(game.rules, audit=broken))
     result = mbira("sim", "zimbabwe", "--matches", 1, "--seed", 3, "--check", "--save", tmp_path)
     assert result.status == 1
     assert "the rules broke in match 0, after record " in result.error

@@ -20,15 +20,15 @@ def test_a_good_file_is_read() -> None:
 @pytest.mark.parametrize(
     ("text", "place", "why"),
     [
-        ('{"rows": [1,\n 2', "line 2, column 3", "no JSON: "),
+        ('{"rows": [1,\n 2', "line 2, column 3", "not JSON: "),
         ('{"rows": [1, "x"]}', "rows[1]", "Expected 'int', got 'str'"),
         ('{"rows": [], "more": 1}', "the file", "unknown field 'more'"),
         ("{}", "the file", "missing required field 'rows'"),
-        ('{"rows": [], "rows": [1]}', "rows", "it is there twice"),
-        ("[" * 100_000, "the file", "too many brackets"),
+        ('{"rows": [], "rows": [1]}', "rows", "it appears twice"),
+        ("[" * 100_000, "the file", "nested too deeply"),
         ('{"rows": [' + "9" * 5000 + "]}", "the file", "a number has too many digits"),
-        ("\ud800", "line 1, column 1", "no JSON: "),
-        ("", "line 1, column 1", "no JSON: "),
+        ("\ud800", "line 1, column 1", "not JSON: "),
+        ("", "line 1, column 1", "not JSON: "),
     ],
 )
 def test_a_bad_file_is_refused(text: str, place: str, why: str) -> None:

@@ -41,7 +41,7 @@ for number in range(60):
     codec = Codec(fresh(f"Action, frozen=True, tag='{tag}'"))
     at_once(lambda: codec.decode({"type": tag, "field_3": 7}))
     options = fresh("Options, frozen=True")
-    spec = GameSpec("game", "Game", (1, 2), 1, options, "nowhere:GAME")
+    spec = GameSpec("game", "Game", (1, 2), 1, options, "nowhere:GAME", "nowhere:{code}")
     at_once(lambda: make_options(spec, {"field_3": 7}))
     board = fresh("Struct")
     know(board)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from mbira.core.action import Action
-from mbira.core.legal import Legal, Table, bits, nth_bit
+from mbira.core.legal import ActionTable, Legal, bits, nth_bit
 
 
 class Pick(Action, frozen=True, tag="pick"):
@@ -22,8 +22,8 @@ class Take(Action, frozen=True, tag="take"):
     number: int
 
 
-PICKS = Table([Pick(number) for number in range(300)])
-TAKES = Table([Take(number) for number in range(40)])
+PICKS = ActionTable([Pick(number) for number in range(300)])
+TAKES = ActionTable([Take(number) for number in range(40)])
 masks = st.integers(min_value=0, max_value=(1 << 300) - 1)
 small_masks = st.integers(min_value=0, max_value=(1 << 40) - 1)
 

@@ -16,8 +16,9 @@ from mbira.core.errors import (
 )
 from mbira.core.game import CHANCE, Record, State
 from mbira.core.line import records_that_count
-from mbira.core.match import SNAPSHOT_EVERY, Match
+from mbira.core.match import Match
 from mbira.core.message import Reason
+from mbira.core.track import SNAPSHOT_EVERY
 from tests.core.toy import PIG, Hold, PigOptions, PigState, PigView, Roll
 
 
@@ -173,7 +174,7 @@ def test_undo_of_nothing_says_so() -> None:
         begin().undo(0)
     with pytest.raises(NotUndoableError, match="cannot undo to 0: 0 records"):
         begin().undo(0, 0)
-    with pytest.raises(NotUndoableError, match="no seat"):
+    with pytest.raises(NotUndoableError, match="not a seat"):
         begin().undo(7, 0)
 
 
@@ -216,7 +217,7 @@ def test_what_a_redo_puts_back_can_be_played_on_and_gone_back_in() -> None:
 
 
 def seen_of(state: State) -> PigView:
-    return cast("PigView", PIG.view(cast("PigState", state), None))
+    return PIG.sight.view(cast("PigState", state), None)
 
 
 def test_at_follows_undos_in_the_log() -> None:

@@ -7,7 +7,7 @@ import pytest
 from mbira.core.errors import BadOptionError, UnknownGameError
 from mbira.core.options import describe_options, make_options, option_values, parse_options
 from mbira.core.registry import find_game, find_spec, specs
-from mbira.games.zimbabwe.spec import SPEC, Rules
+from mbira.games.zimbabwe.spec import SPEC, ZimbabweOptions
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,7 +28,7 @@ def test_an_unknown_game_gets_a_hint() -> None:
 def test_options_are_described_for_people() -> None:
     infos = {info.name: info for info in describe_options(SPEC)}
     past = {"qamata_waits", "unasked_prices"}  # for matches of ruleset 1 alone
-    assert set(infos) == set(Rules.__struct_fields__) - past
+    assert set(infos) == set(ZimbabweOptions.__struct_fields__) - past
     assert infos["board"].file
     assert infos["gods"].many
     assert "eshu" in infos["gods"].choices
@@ -44,19 +44,19 @@ def test_texts_become_options(tmp_path: Path) -> None:
         SPEC,
         ["round_limit=7", "gods=eshu, gu", "setup=first-play", "box_limits=true", f"board={board}"],
     )
-    assert options == Rules(
+    assert options == ZimbabweOptions(
         round_limit=7,
         gods=("eshu", "gu"),
         setup="first-play",
         box_limits=True,
         board="SS\n..\n",
     )
-    assert parse_options(SPEC, ["round_limit=none"]) == Rules(round_limit=None)
-    assert parse_options(SPEC, []) == Rules()
+    assert parse_options(SPEC, ["round_limit=none"]) == ZimbabweOptions(round_limit=None)
+    assert parse_options(SPEC, []) == ZimbabweOptions()
 
 
 def test_options_survive_their_json_form() -> None:
-    options = Rules(gods=("xango",), round_limit=None)
+    options = ZimbabweOptions(gods=("xango",), round_limit=None)
     assert make_options(SPEC, option_values(options)) == options
 
 

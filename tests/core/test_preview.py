@@ -38,9 +38,9 @@ def test_what_it_shows_is_what_happens(name: str) -> None:
                 continue
             sure += 1
             after = match.state.clone()
-            game.apply(after, action)
-            assert shown == game.view(after, seat)
-    assert sure > 100
+            game.rules.apply(after, action)
+            assert shown == game.sight.view(after, seat)
+    assert sure > 30, "short matches too show something"
     assert match.view(seat) == view, "looking changes nothing"
     assert unsure < sure / 4
 
@@ -52,8 +52,8 @@ def test_nothing_hidden_is_needed_for_it() -> None:
     for match, rng in decisions("meduris", 3):
         seat = match.actor
         view = match.view(seat)
-        other = game.imagine(view, random.Random(99))
+        other = game.sight.imagine(view, random.Random(99))
         action = match.legal().choose(rng)
-        assert preview(game, game.view(other, seat), action) == preview(game, view, action)
+        assert preview(game, game.sight.view(other, seat), action) == preview(game, view, action)
         compared += 1
     assert compared > 20

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as change
 from pathlib import Path
 from typing import Annotated
 
 import pytest
+from msgspec.structs import replace
 
 import mbira
-from mbira.core.errors import RulesetError
-from mbira.core.game import GameSpec, Options, about
+from mbira.core import opening
+from mbira.core.chance import Seed
+from mbira.core.errors import BadSaveError, RulesetError
+from mbira.core.game import Game, GameSpec, Options, about
+from mbira.core.legal import ActionTable, Legal
+from mbira.core.match import Match
 from mbira.core.options import describe_options, options_of
-from mbira.core.save import Header
+from mbira.core.save import Header, document_text, parse_document
+from tests.core.toy import PIG, Hold, PigOptions, PigState, Roll
+from tests.ours import GAMES
 
 OLD_SAVES = sorted((Path(__file__).parent.parent / "old_saves").glob("*.mbira.json"))
 
@@ -24,6 +32,7 @@ class Rules(Options, frozen=True):
 
 SPEC = GameSpec(
     id="dice", name="Dice", seats=(1, 2), ruleset=4, options=Rules, engine="nowhere:NOTHING",
+    texts="nowhere:{code}.ftl",
     earlier=(None, Rules(kind=False, slow=True), Rules(kind=False)),
 )  # fmt: skip
 
@@ -47,10 +56,38 @@ def test_what_a_header_says_comes_before_what_its_ruleset_took_for_granted() -> 
     assert options_of(SPEC, _header(2, kind=True, dice=3)) == Rules(dice=3, slow=True)
 
 
-@pytest.mark.parametrize("ruleset", [0, 1, 5])
-def test_a_ruleset_that_is_not_known_is_refused_in_one_line(ruleset: int) -> None:
-    with pytest.raises(RulesetError, match=f"ruleset {ruleset} of dice, this program has 2, 3, 4"):
+@pytest.mark.parametrize("ruleset", [0, 5])
+def test_a_ruleset_that_this_program_cannot_know_is_refused_in_one_line(ruleset: int) -> None:
+    with pytest.raises(RulesetError, match=f"ruleset {ruleset} of dice, this program has 4"):
         options_of(SPEC, _header(ruleset))
+
+
+def test_a_match_of_rules_that_nobody_wrote_down_is_refused_only_where_it_differs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    then = Match.begin(PIG, 2, PigOptions(), Seed("then"))
+    for action in (Roll(), Hold(), Roll()):
+        then.play(action)
+    spec = replace(PIG.spec, ruleset=2, earlier=(None,))
+    now = Game(spec=spec, codec=PIG.codec, rules=PIG.rules, sight=PIG.sight, speech=PIG.speech)
+    monkeypatch.setattr(opening, "find_game", lambda _: now)
+
+    def opened() -> Match:
+        text = document_text(then.header, then.records, None)
+        return opening.restore(parse_document(text.encode(), "old"), "old")
+
+    assert opened().records == then.records
+    legal = PIG.rules.legal
+
+    def no_holding(state: PigState) -> Legal:
+        found = [action for action in legal(state) if action != Hold()]
+        return Legal([(ActionTable(found), (1 << len(found)) - 1)])
+
+    now.rules = change(PIG.rules, legal=no_holding)
+    with pytest.raises(BadSaveError) as refused:
+        opened()
+    assert "record 3 (seat 0)" in str(refused.value)
+    assert "ruleset 1 of pig, which differs here from 2" in str(refused.value)
 
 
 def test_options_of_the_past_are_not_offered() -> None:
@@ -66,4 +103,4 @@ def test_a_save_of_an_earlier_ruleset_is_played_by_its_rules(path: Path, tmp_pat
 
 
 def test_there_are_old_saves_of_every_game() -> None:
-    assert {path.name.split("-")[2] for path in OLD_SAVES} == set(mbira.specs())
+    assert {path.name.split("-")[2] for path in OLD_SAVES} == set(GAMES)

@@ -9,8 +9,9 @@ import pytest
 import mbira
 from mbira.core.errors import MbiraError
 from mbira.core.game import CHANCE, Record
-from mbira.core.match import SNAPSHOT_EVERY, Match
+from mbira.core.match import Match
 from mbira.core.registry import specs
+from mbira.core.track import SNAPSHOT_EVERY
 
 
 def wandering(game: str) -> Match:
@@ -62,7 +63,9 @@ def test_a_copy_is_what_a_replay_leads_to_and_goes_its_own_way(game: str) -> Non
         assert copied.view(0) == replayed.view(0)
     untouched = replay(match, match.version)
     for version in range(match.version):
-        assert match.game.view(match.state_at(version), 0) == replay(untouched, version).view(0)
+        assert match.game.sight.view(match.state_at(version), 0) == replay(untouched, version).view(
+            0
+        )
 
 
 @pytest.mark.parametrize("game", specs())
@@ -73,7 +76,7 @@ def test_the_state_at_a_version_is_what_a_replay_leads_to(game: str) -> None:
         state = match.state_at(version)
         assert match.line_at(version) == len(replayed.line)
         for seat in (0, 1, None):
-            assert match.game.view(state, seat) == replayed.view(seat)
+            assert match.game.sight.view(state, seat) == replayed.view(seat)
     with pytest.raises(MbiraError, match="there is no version"):
         match.state_at(match.version + 1)
 
@@ -84,9 +87,13 @@ def test_looking_back_changes_nothing(game: str) -> None:
     before = match.view(0)
     state = match.state_at(match.version)
     while state.actor == CHANCE or state.actor >= 0:
-        pool = match.game.chance(state) if state.actor == CHANCE else match.game.legal(state)
-        match.game.apply(state, next(iter(pool)))
-        if match.game.view(state, 0) != before:
+        pool = (
+            match.game.rules.chance(state)
+            if state.actor == CHANCE
+            else match.game.rules.legal(state)
+        )
+        match.game.rules.apply(state, next(iter(pool)))
+        if match.game.sight.view(state, 0) != before:
             break
     assert match.view(0) == before
     assert match.at(match.version).view(0) == before

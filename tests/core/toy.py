@@ -5,22 +5,32 @@ The seat to act rolls or holds. Chance rolls a die: on a 1 the turn's points are
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, cast
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta
 
 from mbira.core.action import Action
 from mbira.core.chance import Chance
 from mbira.core.codec import Codec
-from mbira.core.game import CHANCE, NOBODY, GameSpec, Measure, Options, Outcome, Record, View
-from mbira.core.legal import Legal, Table
+from mbira.core.game import (
+    CHANCE,
+    NOBODY,
+    Game,
+    GameSpec,
+    Measure,
+    Options,
+    Outcome,
+    Rules,
+    Sight,
+    Speech,
+    View,
+)  # fmt: skip
+from mbira.core.legal import ActionTable, Legal
 from mbira.core.message import Line, Message, Reason, Say, Span
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Collection, Mapping, Sequence
-
-    from mbira.core.game import AnyGame
+    from collections.abc import Collection
 
 
 class Roll(Action, frozen=True, tag="roll"):
@@ -71,108 +81,92 @@ class PigState:
         return new
 
 
-TABLE = Table([Roll(), Hold()])
+TABLE = ActionTable([Roll(), Hold()])
 
 
-class Pig:
-    """The rules of Pig."""
+SPEC = GameSpec(
+    id="pig",
+    name="Pig",
+    seats=(1, 4),
+    ruleset=1,
+    options=PigOptions,
+    engine=f"{__name__}:PIG",
+    texts="tests.core:texts/{code}.ftl",
+)
 
-    codec = Codec(Roll, Hold, Die)
 
-    def __init__(self) -> None:
-        self.spec = GameSpec(
-            id="pig",
-            name="Pig",
-            seats=(1, 4),
-            ruleset=1,
-            options=PigOptions,
-            engine=f"{__name__}:PIG",
-        )
+def legal(state: PigState) -> Legal:
+    return Legal([(TABLE, 0b11 if state.pot else 0b01)])
 
-    def start(self, seats: int, options: Options) -> PigState:
-        return PigState(seats, cast("PigOptions", options).goal)
 
-    def legal(self, state: PigState) -> Legal:
-        return Legal([(TABLE, 0b11 if state.pot else 0b01)])
+def chance(_: PigState) -> Chance:
+    return Chance([Die(pips) for pips in range(1, 7)])
 
-    def chance(self, state: PigState) -> Chance:  # noqa: ARG002
-        return Chance([Die(pips) for pips in range(1, 7)])
 
-    def apply(self, state: PigState, action: Action) -> None:
-        if isinstance(action, Roll):
-            state.actor = CHANCE
-        elif isinstance(action, Die):
-            state.actor = state.turn
-            state.pot += action.pips
-            if action.pips == 1:
-                state.pot = 0
-                self._next(state)
-        else:
-            state.points[state.turn] += state.pot
-            state.pot = 0
-            if state.points[state.turn] >= state.goal:
-                state.actor = NOBODY
-            else:
-                self._next(state)
-
-    def _next(self, state: PigState) -> None:
-        state.turn = (state.turn + 1) % len(state.points)
+def apply(state: PigState, action: Action) -> None:
+    if isinstance(action, Roll):
+        state.actor = CHANCE
+    elif isinstance(action, Die):
         state.actor = state.turn
+        state.pot += action.pips
+        if action.pips == 1:
+            state.pot = 0
+            _next(state)
+    else:
+        state.points[state.turn] += state.pot
+        state.pot = 0
+        if state.points[state.turn] >= state.goal:
+            state.actor = NOBODY
+        else:
+            _next(state)
 
-    def why_not(self, state: PigState, action: Action) -> Reason | None:
-        return None if action in self.legal(state) else Reason("why-empty", rule="1")
 
-    def outcome(self, state: PigState) -> Outcome | None:
-        if state.actor != NOBODY:
-            return None
-        others = tuple(seat for seat in range(len(state.points)) if seat != state.turn)
-        ranking = ((state.turn,), others) if others else ((state.turn,),)
-        return Outcome(ranking, tuple(state.points))
+def _next(state: PigState) -> None:
+    state.turn = (state.turn + 1) % len(state.points)
+    state.actor = state.turn
 
-    def view(self, state: PigState, seat: int | None) -> PigView:
-        return PigView(seat, state.actor, tuple(state.points), state.pot, state.turn, state.goal)
 
-    def redact(self, before: PigState, record: Record, seat: int | None) -> Record:  # noqa: ARG002
-        return record
-
-    def hides(self, state: PigState, seats: Collection[int]) -> bool:  # noqa: ARG002
-        return False
-
-    def imagine(self, view: View, rng: random.Random) -> PigState:  # noqa: ARG002
-        pig = cast("PigView", view)
-        state = PigState(len(pig.points), pig.goal)
-        state.actor, state.turn, state.pot = pig.actor, pig.turn, pig.pot
-        state.points = list(pig.points)
-        return state
-
-    def audit(self, state: PigState) -> None:
-        assert state.pot >= 0
-
-    def digests(self, seats: int, options: Options) -> Mapping[str, str]:  # noqa: ARG002
-        return {}
-
-    def question(self, state: PigState) -> Message:  # noqa: ARG002
-        return Message("ask")
-
-    def describe(self, before: PigState, record: Record) -> Message:  # noqa: ARG002
-        return Message(f"log-{record.action}")
-
-    def draw(
-        self,
-        view: View,
-        say: Say,  # noqa: ARG002
-        marked: Collection[str] = (),  # noqa: ARG002
-    ) -> Sequence[Line]:
-        return [[Span(str(cast("PigView", view).points))]]
-
-    def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:  # noqa: ARG002
-        return []
-
-    def measure(self, view: View, seat: int) -> Measure:  # noqa: ARG002
-        return Measure(0, 0)
-
-    def query(self, view: View, words: Sequence[str]) -> object:  # noqa: ARG002
+def outcome(state: PigState) -> Outcome | None:
+    if state.actor != NOBODY:
         return None
+    others = tuple(seat for seat in range(len(state.points)) if seat != state.turn)
+    ranking = ((state.turn,), others) if others else ((state.turn,),)
+    return Outcome(ranking, tuple(state.points))
 
 
-PIG = cast("AnyGame", Pig())
+def audit(state: PigState) -> None:
+    assert state.pot >= 0
+
+
+def view(state: PigState, seat: int | None) -> PigView:
+    return PigView(seat, state.actor, tuple(state.points), state.pot, state.turn, state.goal)
+
+
+def imagine(view: PigView, _: random.Random) -> PigState:
+    state = PigState(len(view.points), view.goal)
+    state.actor, state.turn, state.pot = view.actor, view.turn, view.pot
+    state.points = list(view.points)
+    return state
+
+
+def draw(view: PigView, _: Say, __: Collection[str] = ()) -> list[Line]:
+    return [[Span(str(view.points))]]
+
+
+RULES: Rules[PigState, PigOptions] = Rules(
+    start=lambda seats, options: PigState(seats, options.goal),
+    legal=legal,
+    chance=chance,
+    apply=apply,
+    outcome=outcome,
+    audit=audit,
+)
+SIGHT = Sight(view=view, imagine=imagine, measure=lambda *_: Measure(0, 0))
+SPEECH: Speech[PigState] = Speech(
+    question=lambda _: Message("ask"),
+    describe=lambda _, __, record: Message(f"log-{record.action}"),
+    why_not=lambda *_: Reason("why-empty", rule="1"),
+)
+PIG: Game[PigState, PigView, PigOptions] = Game(
+    spec=SPEC, codec=Codec(Roll, Hold, Die), rules=RULES, sight=SIGHT, speech=SPEECH, draw=draw
+)

@@ -7,11 +7,12 @@ import json
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from mbira.server import playing, seating
-from mbira.server.documents import TableSettings
-from mbira.server.push import Socket
 from mbira.server.services import Services
 from mbira.server.settings import Limits, Settings
+from mbira.server.store.document import TableSettings
+from mbira.server.tables import moves, seats
+from mbira.server.tables.registry import Tables
+from mbira.server.tables.sockets import Socket
 from mbira.server.thinking.line import Share
 from tests.server.harness import PATIENCE, one_more, this_test
 from tests.server.seeded import Seeded
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
-    from mbira.server.documents import Clock
-    from mbira.server.live import Live
+    from mbira.server.store.document import Clock
     from mbira.server.store.rows import Guest
+    from mbira.server.tables.table import Live
 
 
 class Time:
@@ -50,28 +51,28 @@ class Held(Seeded):
 @asynccontextmanager
 async def inside(
     folder: Path, now: Time | None = None, limits: Limits | None = None
-) -> AsyncIterator[Services]:
+) -> AsyncIterator[Tables]:
     """Run a server while the block runs, by a clock of the test if one is given."""
     limits = limits if limits is not None else Limits(tables=0)
     settings = Settings(db=f"sqlite:///{folder / 'tables.db'}", workers=1, limits=limits)
-    services = Services(settings, Held(f"{this_test()} {one_more()}", now))
-    await services.start()
+    tables = Tables(Services(settings, Held(f"{this_test()} {one_more()}", now)))
+    await tables.start()
     try:
-        yield services
+        yield tables
     finally:
-        await services.stop()
+        await tables.stop()
 
 
 async def table(
-    services: Services,
+    tables: Tables,
     guest: Guest,
     *chairs: str,
     game: str = "meduris",
     clock: Clock | None = None,
 ) -> Live:
     """Return a table at which a match has begun."""
-    live = await seating.make_table(
-        services,
+    live = await seats.make_table(
+        tables,
         guest,
         game=game,
         seats=len(chairs),
@@ -80,7 +81,7 @@ async def table(
         name="",
         chairs=chairs,
     )
-    await seating.start(live, guest)
+    await seats.start(live, guest)
     return live
 
 
@@ -88,7 +89,7 @@ async def play(live: Live, guest: Guest, key: str, seat: int | None = None) -> i
     """Play the first legal action and return the version of its record."""
     async with live.turn() as standing:
         form, expected = str(next(iter(standing.going.legal()))), standing.version
-    return await playing.play(live, guest, form=form, expected=expected, key=key, seat=seat)
+    return await moves.play(live, guest, form=form, expected=expected, key=key, seat=seat)
 
 
 class Listener(Socket):

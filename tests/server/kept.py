@@ -12,9 +12,9 @@ from sqlalchemy import select
 
 from mbira.core.errors import MbiraError
 from mbira.core.opening import restore
-from mbira.core.save import FORMAT, Document, RawRecord
-from mbira.server.documents import decode_document
+from mbira.core.save import FORMAT, RawRecord, SaveFile
 from mbira.server.store.database import connect
+from mbira.server.store.document import decode_document
 from mbira.server.store.schema import RECORDS, TABLES
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class Disk:
                 for each in log
             ]
             try:
-                match = restore(Document(FORMAT, document.header, raw, document.seed), table)
+                match = restore(SaveFile(FORMAT, document.header, raw, document.seed), table)
             except MbiraError as error:
                 yield str(error)
                 continue

@@ -1,7 +1,7 @@
 """Kills a server in the middle of many matches, again and again, and looks whether all is there.
 
 `python -m tests.server.kill --times 10 --matches 50 --db sqlite` (or `make kill`, which does it on
-both databases) prints a line for each time and ends with status 1 if anything is missing.
+both databases) prints one line for each time and ends with status 1 if anything is missing.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ import socket
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
-from mbira.server.guard import HEADERS
+from mbira.server.people.guard import HEADERS
 from mbira.server.refusals import Problem
 from tests.server.harness import PATIENCE
 

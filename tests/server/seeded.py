@@ -12,7 +12,7 @@ import random
 import sys
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -20,14 +20,12 @@ from sqlalchemy import Connection, delete
 
 from mbira.core.chance import Seed
 from mbira.server import serve
-from mbira.server.limits import Buckets
 from mbira.server.luck import LETTERS, NAMES, Luck
-from mbira.server.push import SIGNED_OUT
+from mbira.server.people.limits import Buckets
 from mbira.server.services import Services
 from mbira.server.store.schema import FACTS, METADATA
-
-if TYPE_CHECKING:
-    from mbira.server.settings import Settings
+from mbira.server.tables.registry import Tables
+from mbira.server.tables.sockets import SIGNED_OUT
 
 Clock = Literal["held", "system"]
 START = 1_767_225_600.0
@@ -84,17 +82,17 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that pass."""
 
 
-class SeededServices(Services):
-    """A server that does what a test wants of it, between two requests."""
+class SeededTables(Tables):
+    """The tables of a server that does what a test wants of it, between two requests."""
 
-    def __init__(self, settings: Settings, luck: Seeded) -> None:
-        super().__init__(settings, luck)
+    def __init__(self, services: Services, luck: Seeded) -> None:
+        super().__init__(services)
         self.seeded = luck
 
     async def start(self) -> None:
         """Begin to listen to the test too."""
         await super().start()
-        self.task(self._obey())
+        self.services.task(self._obey())
 
     async def _obey(self) -> None:
         wishes = asyncio.StreamReader()
@@ -109,7 +107,7 @@ class SeededServices(Services):
                 self.seeded.follow(wish.seed)
             self.seeded.time += wish.later
             if wish.later:
-                for live in list(self.tables.values()):
+                for live in list(self.open.values()):
                     self.wake(live)
             sys.stdout.write("done\n")
             sys.stdout.flush()
@@ -118,24 +116,24 @@ class SeededServices(Services):
         """Forget everything but who the server is."""
         for socket in list(self.sockets):
             socket.drop(SIGNED_OUT)
-        for live in list(self.tables.values()):
+        for live in list(self.open.values()):
             if live.alarm is not None:
                 live.alarm.cancel()
             if live.driving is not None:
                 live.driving.cancel()
                 with suppress(asyncio.CancelledError):
                     await live.driving
-        self.tables.clear()
+        self.open.clear()
 
         def empty(connection: Connection) -> None:
             for table in METADATA.sorted_tables:
                 if table is not FACTS:
                     connection.execute(delete(table))
 
-        await self.store._write(empty)
-        self.guests.forget_all()
+        await self.services.store._write(empty)
+        self.services.guests.forget_all()
         self.seeded.time = START
-        self.buckets = Buckets(self.settings.limits)
+        self.services.buckets = Buckets(self.services.settings.limits)
 
 
 def main() -> None:
@@ -145,7 +143,8 @@ def main() -> None:
     _, seed, clock, *arguments = sys.argv
     sys.argv[1:] = arguments
     luck = Seeded(seed, held=clock == "held")
-    vars(serve)["Services"] = partial(SeededServices, luck=luck)
+    vars(serve)["Services"] = partial(Services, luck=luck)
+    vars(serve)["Tables"] = partial(SeededTables, luck=luck)
     run()
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from mbira.core.registry import find_game, specs
-from mbira.server.guard import HEADERS
+from mbira.server.people.guard import HEADERS
 from tests.server.harness import good, heard, refused
 from tests.server.rights import EVERYTHING
 

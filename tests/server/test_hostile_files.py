@@ -11,7 +11,7 @@ import pytest
 
 import mbira
 from mbira.core.save import document_text
-from mbira.games.africa.board_file import reconstructed_board
+from mbira.games.africa.rules.board_file import reconstructed_board
 from tests.server.harness import good, refused
 
 if TYPE_CHECKING:

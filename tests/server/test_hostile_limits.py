@@ -1,4 +1,4 @@
-"""Who asks for too much is told so, and nobody else notices."""
+"""Whoever asks for too much is told so, and nobody else notices."""
 
 from __future__ import annotations
 

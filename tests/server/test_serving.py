@@ -63,12 +63,12 @@ def test_mbira_alone_gives_a_table_in_the_browser(home: dict[str, str], tmp_path
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("--db", "mysql://somewhere/x"), "mysql is no database that mbira knows"),
-        (("--db", "nonsense"), "'nonsense' is no database URL"),
+        (("--db", "mysql://somewhere/x"), "mysql is not a database that mbira knows"),
+        (("--db", "nonsense"), "'nonsense' is not a database URL"),
         (("--db", "sqlite:////nowhere/at/all.db"), "cannot write beside /nowhere/at/all.db"),
         (("--db", "postgresql://me:secret@127.0.0.1:1/x"), "cannot open the database"),
-        (("--limit", "speed=3"), "'speed=3' is no limit; limits: body"),
-        (("--limit", "body=much"), "a limit is a number"),
+        (("--limit", "speed=3"), "'speed=3' is not a limit; limits: body"),
+        (("--limit", "body=much"), "a limit must be a number"),
         (("--log", "loud"), "there is no log level 'loud'"),
     ],
 )

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from mbira.server.clocks import Times
-from mbira.server.documents import Chair, Clock
 from mbira.server.refusals import Refusal
 from mbira.server.services import FORGIVEN
 from mbira.server.steady import SteadyTime, ticks
+from mbira.server.store.document import Chair, Clock
+from mbira.server.tables.clocks import Times
 from tests.server.inside import Time, inside, play, table, true
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from mbira.server.live import Live
+    from mbira.server.tables.table import Live
 
 DAY = 86_400.0
 WEEK = 7 * DAY
@@ -61,24 +61,24 @@ def test_a_clock_that_is_set_while_people_play_does_no_harm(
     machine = Machine(monkeypatch)
 
     async def work() -> None:
-        async with inside(tmp_path) as services:
-            anna = await services.guests.new()
-            link = await services.guests.make_token("transfer", anna)
-            live = await table(services, anna, "you", "you", clock=clock)
+        async with inside(tmp_path) as tables:
+            anna = await tables.services.guests.new()
+            link = await tables.services.guests.make_token("transfer", anna)
+            live = await table(tables, anna, "you", "you", clock=clock)
             for number, jump in enumerate(jumps):
                 await play(live, anna, f"before {number}")
                 machine.set += jump
-                services.wake(live)
+                tables.wake(live)
                 if live.driving is not None:
                     await live.driving
                 await play(live, anna, f"after {number}")
-                services._put_away(services.now() + 1.0)
-                assert await services.store.due_tables(services.now()) == []
-                live = await services.table(live.id)
+                tables._put_away(tables.services.now() + 1.0)
+                assert await tables.services.store.due_tables(tables.services.now()) == []
+                live = await tables.table(live.id)
                 assert all(DAY - 60.0 < seconds <= DAY for seconds in left(live))
                 assert not any(seat.bot for seat in live.info(None).seats)
-            token = await services.guests.take_token(link, "transfer")
-            assert await services.guests.owner(token) == anna
+            token = await tables.services.guests.take_token(link, "transfer")
+            assert await tables.services.guests.owner(token) == anna
 
     asyncio.run(work())
 
@@ -86,12 +86,12 @@ def test_a_clock_that_is_set_while_people_play_does_no_harm(
 def test_links_expire_all_the_same(tmp_path: Path) -> None:
     async def work() -> None:
         now = Time()
-        async with inside(tmp_path, now) as services:
-            anna = await services.guests.new()
-            link = await services.guests.make_token("transfer", anna)
+        async with inside(tmp_path, now) as tables:
+            anna = await tables.services.guests.new()
+            link = await tables.services.guests.make_token("transfer", anna)
             now.now += 15 * 60 + 1.0
             with pytest.raises(Refusal, match="token"):
-                await services.guests.take_token(link, "transfer")
+                await tables.services.guests.take_token(link, "transfer")
 
     asyncio.run(work())
 
@@ -104,14 +104,14 @@ def test_what_was_written_by_a_clock_that_was_wrong_gives_nobody_more_time(
 
     async def work() -> None:
         now = Time(1_000_000.0 + WEEK)
-        async with inside(tmp_path, now) as services:
-            anna = await services.guests.new()
-            live = await table(services, anna, "you", "you", clock=clock)
+        async with inside(tmp_path, now) as tables:
+            anna = await tables.services.guests.new()
+            live = await table(tables, anna, "you", "you", clock=clock)
             await play(live, anna, "ahead")
         now.now -= WEEK
-        async with inside(tmp_path, now) as services:
+        async with inside(tmp_path, now) as tables:
             now.now += FORGIVEN
-            live = await services.table(live.id)
+            live = await tables.table(live.id)
             assert left(live) == (DAY, DAY)
             seat = live.standing.going.actor
             now.now += 100.0
@@ -120,7 +120,7 @@ def test_what_was_written_by_a_clock_that_was_wrong_gives_nobody_more_time(
             if clock is MATCH:
                 assert DAY - 100.0 in left(live)
             now.now += DAY
-            services.wake(live)
+            tables.wake(live)
             await true(lambda: any(seat.away == "clock" for seat in live.info(None).seats))
 
     asyncio.run(work())
@@ -129,13 +129,13 @@ def test_what_was_written_by_a_clock_that_was_wrong_gives_nobody_more_time(
 def test_a_restart_long_after_leaves_everybody_a_moment(tmp_path: Path) -> None:
     async def work() -> None:
         now = Time()
-        async with inside(tmp_path, now) as services:
-            anna = await services.guests.new()
-            live = await table(services, anna, "you", "you", clock=Clock("match", 10))
+        async with inside(tmp_path, now) as tables:
+            anna = await tables.services.guests.new()
+            live = await table(tables, anna, "you", "you", clock=Clock("match", 10))
             await play(live, anna, "before")
         now.now += WEEK
-        async with inside(tmp_path, now) as services:
-            live = await services.table(live.id)
+        async with inside(tmp_path, now) as tables:
+            live = await tables.table(live.id)
             assert max(left(live)) == 10.0  # what is forgiven is a minute; the clock has no more
             due = live.due(live.standing.document)
             assert due == now.now + FORGIVEN

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
@@ -10,13 +11,15 @@ import msgspec
 from mbira.core.action import Redo, Undo
 from mbira.core.chance import Seed
 from mbira.core.errors import MbiraError
-from mbira.core.game import NOBODY, Record
+from mbira.core.game import NOBODY, Record, describe
 from mbira.core.match import Match
 from mbira.core.message import Message, seat_name
 from mbira.core.options import make_options
+from mbira.core.question import ask
 from mbira.core.registry import find_game
 from mbira.core.save import Header
-from mbira.lang import language
+from mbira.server.refusals import server_words
+from mbira.server.tables.position import MOST_TOLD
 from tests.server.disk import sql
 
 if TYPE_CHECKING:
@@ -88,7 +91,7 @@ class Truth:
                 assert isinstance(record.seat, int)
                 message = Message(name, {"seat": seat_name(record.seat)})
             else:
-                message = self.game.describe(self.states[version - 1], record)
+                message = describe(self.game, self.states[version - 1], record)
             found.append({"version": version, **plain(record), "message": plain(message)})
         return found
 
@@ -107,22 +110,36 @@ class Truth:
             "line": self._ways[version]["line"],
         }
         if state.actor >= 0:
-            found["question"] = plain(self.game.question(state))
+            found["question"] = plain(self.game.speech.question(state))
             if state.actor == seat:
-                found["legal"] = plain(list(self.game.legal(state)))
+                found["legal"] = plain(list(self.game.rules.legal(state)))
         if state.actor == NOBODY:
-            found["outcome"] = plain(self.game.outcome(state))
+            found["outcome"] = plain(self.game.rules.outcome(state))
         return found
+
+    def _choices(self, seat: Seat, version: int) -> Any:
+        """Return choices with their sentences, told from what the seat can see and nothing else."""
+        view = self.game.sight.view(self.states[version], seat)
+        imagined = self.game.sight.imagine(view, random.Random(version))
+        told = ((each, Record(imagined.actor, each)) for each in self.game.rules.legal(imagined))
+        return [
+            {"action": plain(action), "message": plain(describe(self.game, imagined, record))}
+            for action, record in told
+        ]
 
     def _view(self, seat: Seat, version: int) -> Any:
         found = self._views.get((seat, version))
         if found is None:
-            found = self._views[seat, version] = plain(self.game.view(self.states[version], seat))
+            found = self._views[seat, version] = plain(
+                self.game.sight.view(self.states[version], seat)
+            )
         return found
 
     def position_now(self, seat: Seat, version: int) -> dict[str, Any]:
         """Return a position as a seat may know it when the log ends there, and undo is free."""
         found = self.position(seat, version)
+        if "legal" in found and len(found["legal"]) <= MOST_TOLD:
+            found["choices"] = self._choices(seat, version)
         if seat is not None and found["actor"] != NOBODY:
             way = self._ways[version]
             if way["undo"][seat] < way["line"]:
@@ -134,8 +151,8 @@ class Truth:
     def drawing(self, seat: Seat, version: int, *, marked: bool) -> Any:
         """Return the drawing of a position for a seat."""
         state = self.states[version]
-        actions = map(str, self.game.legal(state)) if marked and state.actor == seat else ()
-        lines = self.game.draw(self.game.view(state, seat), self.say, frozenset(actions))
+        actions = map(str, self.game.rules.legal(state)) if marked and state.actor == seat else ()
+        lines = self.game.draw(self.game.sight.view(state, seat), self.say, frozenset(actions))
         return plain([list(line) for line in lines])
 
     @property
@@ -143,17 +160,17 @@ class Truth:
         """What puts messages into English, with people's names."""
         chairs = enumerate(self.document["chairs"])
         names = {seat: chair["name"] for seat, chair in chairs if chair.get("name")}
-        words = language("en", self.game.spec, ("mbira.server.texts",))
+        words = server_words("en", self.game.spec)
         return partial(words.say, names=names)
 
     def questions(self, seat: Seat, version: int) -> dict[str, Any]:
         """Return what can be asked about a position, and the answers; None where it is refused."""
-        view = self.game.view(self.states[version], seat)
-        names = [said.id.removeprefix("tell-help-") for said in self.game.ask(view, ())]
-        found: dict[str, Any] = {"": plain(list(self.game.ask(view, ())))}
+        view = self.game.sight.view(self.states[version], seat)
+        names = [said.id.removeprefix("tell-help-") for said in ask(self.game.questions, view, ())]
+        found: dict[str, Any] = {"": plain(list(ask(self.game.questions, view, ())))}
         for words in (f"{name}{more}" for name in names for more in ("", " 1", " 1 1")):
             try:
-                found[words] = plain(list(self.game.ask(view, words.split())))
+                found[words] = plain(list(ask(self.game.questions, view, words.split())))
             except MbiraError:
                 found[words] = None
         return found
@@ -162,7 +179,7 @@ class Truth:
         """Return whether a seat may not know all of the match up to a version."""
         own = () if seat is None else (seat,)
         known = self.log(seat, 0, version) == self.whole[:version]
-        return not known or self.game.hides(self.states[version], own)
+        return not known or self.game.sight.hides(self.states[version], own)
 
     def hidden_records(self, seat: Seat) -> list[bytes]:
         """Return the records that a seat may not know, as they would be sent."""

@@ -1,4 +1,4 @@
-"""Brings a match to where a test wants it, by playing anything beside the page."""
+"""Brings a match to where a test wants it, by playing anything past the page."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """How long a click takes until the board shows it: `python -m tests.ui.click_time [--clicks N]`.
 
 Every game against somebody at another device, on this machine, while no bot thinks and the page is
-at rest, as it is for who looks before they click. The clock is the browser's own: from the click to
-the frame in which the page has the new version and has been drawn.
+at rest, as it is for those who look before they click. The clock is the browser's own: from the
+click to the frame in which the page has the new version and has been drawn.
 """
 
 from __future__ import annotations

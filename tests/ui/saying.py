@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-FOLDER = Path(__file__).parents[2] / "ui/src"
-SOURCES = ("words", "learn/words")
+from mbira.lang import file_of
+
+SOURCES = ("page", "learn")
 
 
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for source in (*SOURCES, *([f"games/{game}/words"] if game else [])):
-        path = FOLDER / source / f"{language}.ftl"
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    for source in (*SOURCES, *([f"games/{game}"] if game else [])):
+        file = file_of(language, f"mbira.lang:{{code}}/page/{source}.ftl")
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 

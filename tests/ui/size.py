@@ -1,4 +1,4 @@
-"""How large the page is that is served, as it is sent: `python -m tests.ui.size` says it."""
+"""How large the served page is, as it is sent: `python -m tests.ui.size` says it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 SERVED = Path(__file__).parents[2] / "src/mbira/server/static"
 FONTS = {".woff", ".woff2"}
-WORDS = re.compile(r"[/.](\w\w)-[\w-]{8}\.js$")
+WORDS = re.compile(r"assets/lang-(\w+)-")
 """A file that says things in a language."""
 
 

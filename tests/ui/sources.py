@@ -1,7 +1,7 @@
 """What the page's sources say: reads calls like `t('id', { name })` out of TypeScript and Svelte.
 
-It is no parser: it knows strings, templates and brackets, and that is enough to tell the arguments
-of a call apart.
+It is not a parser: it knows strings, templates and brackets, and that is enough to tell the
+arguments of a call apart.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ from tests.ui.size import SERVED, files, sizes
 
 ROOT = Path(__file__).parents[2]
 UI = ROOT / "ui"
+LANG = ROOT / "src/mbira/lang"
 MOST = 200_000
 """Bytes of all of the page but its fonts and words, as they are sent."""
 MOST_WORDS = 45_000
@@ -35,13 +36,19 @@ def node_is_there() -> bool:
 needs_node = pytest.mark.skipif(not node_is_there(), reason=MISSING)
 
 
+def build(ui: Path, to: Path) -> dict[str, bytes]:
+    """Build the page into a folder, and return the files that are made."""
+    command = ["npx", "vite", "build", "--outDir", str(to), "--emptyOutDir"]
+    done = subprocess.run(command, cwd=ui, capture_output=True, text=True, check=False)  # noqa: S603
+    assert done.returncode == 0, done.stdout + done.stderr
+    built = files(to)
+    assert built, done.stdout
+    return built
+
+
 @needs_node
 def test_the_page_that_is_served_is_built_from_its_sources(tmp_path: Path) -> None:
-    command = ["npx", "vite", "build", "--outDir", str(tmp_path), "--emptyOutDir"]
-    done = subprocess.run(command, cwd=UI, capture_output=True, text=True, check=False)  # noqa: S603
-    assert done.returncode == 0, done.stdout + done.stderr
-    built, served = files(tmp_path), files(SERVED)
-    assert built, done.stdout
+    built, served = build(UI, tmp_path), files(SERVED)
     wrong = [
         *(f"is not served: {name}" for name in sorted(built.keys() - served.keys())),
         *(f"is served and not made: {name}" for name in sorted(served.keys() - built.keys())),
@@ -49,6 +56,23 @@ def test_the_page_that_is_served_is_built_from_its_sources(tmp_path: Path) -> No
           if built[name] != served[name]),
     ]  # fmt: skip
     assert not wrong, "\n".join(["`make ui` has to be run, and what it makes committed:", *wrong])
+
+
+@needs_node
+def test_another_language_of_the_page_is_a_folder_of_texts(tmp_path: Path) -> None:
+    ui, lang = tmp_path / "ui", tmp_path / "src/mbira/lang"
+    shutil.copytree(UI, ui, ignore=shutil.ignore_patterns("node_modules"))
+    (ui / "node_modules").symlink_to((UI / "node_modules").resolve())
+    shutil.copytree(LANG, lang)
+    shutil.copytree(lang / "en", lang / "xx")
+    words = lang / "xx/page/page.ftl"
+    words.write_text(words.read_text("utf-8") + "\nmade-up = Xx is spoken here.\n", "utf-8")
+    built = build(ui, tmp_path / "built")
+    spoken = [name for name in built if name.startswith("assets/lang-xx-page-")]
+    assert len(spoken) == 1
+    assert b"Xx is spoken here." in built[spoken[0]]
+    offering = [name for name, content in built.items() if Path(spoken[0]).name.encode() in content]
+    assert offering
 
 
 def test_the_page_is_small() -> None:

@@ -29,12 +29,12 @@ def is_at(window: Window, what: str) -> None:
 def test_a_page_that_waits_for_an_answer_is_not_at_rest(window: Opening, anna: Person) -> None:
     table = anna.table("zimbabwe", 2, "you", "you", start=True)
     shown = window(anna)
-    held = Held(shown.page, r"/choices")
-    shown.page.goto(f"/#table={table}")
+    shown.open(table)
+    held = Held(shown.page, r"/position\?")
+    shown.page.get_by_role("slider", name=say("replay")).fill("0")
     held.wait(1)
-    is_at(shown, rf"^GET /tables/{table}/choices\?words=false$")  # and all else has come
+    is_at(shown, rf"^GET /tables/{table}/position\?version=0$")  # and all else has come
     held.release(0)
-    shown.reach(anna.position(table)["version"])
     is_at(shown, "^yes$")
 
 

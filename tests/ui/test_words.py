@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from mbira.lang import LANGUAGES
 from tests.ui.sources import Said, said
 from tests.ui.words import PageWords
 
-UI = Path(__file__).parents[2] / "ui" / "src"
+ROOT = Path(__file__).parents[2]
+UI = ROOT / "ui" / "src"
+LANG = ROOT / "src" / "mbira" / "lang"
 ALIKE = ("mbira verify", "mbira")
 """Names that are the same in all languages, and commands."""
 CHECKS = (
@@ -28,7 +29,7 @@ CHECKS = (
 
 @pytest.fixture(scope="module")
 def words() -> PageWords:
-    return PageWords(UI, alike=ALIKE)
+    return PageWords(UI, LANG, alike=ALIKE)
 
 
 @pytest.mark.parametrize("check", CHECKS)
@@ -50,48 +51,74 @@ def put(root: Path, place: str, old: str, new: str) -> None:
 
 
 SMALL = {
-    "words/en.ftl": "away = Nobody is there now, sorry.\nlog = Log\nstatus-open = open\n",
-    "words/it.ftl": "away = Ora non c'è nessuno.\nlog = Log\nstatus-open = aperto\n",
-    "words/ru.ftl": "away = Сейчас никого нет.\nlog = Журнал\nstatus-open = открыт\n",
-    "games/meduris/words/en.ftl": "ui-huts = { $count ->\n [one] hut\n *[other] { $count } huts\n}",
-    "games/meduris/words/it.ftl": "ui-huts = { $count } capanne",
-    "games/meduris/words/ru.ftl": "ui-huts = Хижин: { $count }",
-    **{f"games/zimbabwe/words/{code}.ftl": "### None yet.\n" for code in LANGUAGES},
-    "table/Log.svelte": "{t('log')} {t(`status-${table.status}`)} {t('away')}",
-    "games/meduris/Seat.svelte": "{table.t('ui-huts', { count: 2 })} {table.t('district-box')}",
+    "lang/en/page/page.ftl": "away = Nobody is there now, sorry.\nlog = Log\nstatus-open = open\n",
+    "lang/it/page/page.ftl": "away = Ora non c'è nessuno.\nlog = Log\nstatus-open = aperto\n",
+    "lang/ru/page/page.ftl": "away = Сейчас никого нет.\nlog = Журнал\nstatus-open = открыт\n",
+    "lang/en/page/games/meduris.ftl": (
+        "ui-huts = { $count ->\n [one] hut\n *[other] { $count } huts\n}"
+    ),
+    "lang/it/page/games/meduris.ftl": "ui-huts = { $count } capanne",
+    "lang/ru/page/games/meduris.ftl": "ui-huts = Хижин: { $count }",
+    **{f"lang/{code}/page/games/zimbabwe.ftl": "### None yet.\n" for code in ("en", "it", "ru")},
+    "ui/table/Log.svelte": "{t('log')} {t(`status-${table.status}`)} {t('away')}",
+    "ui/games/meduris/Seat.svelte": "{table.t('ui-huts', { count: 2 })} {table.t('district-box')}",
 }
 FAULTS: list[tuple[str, str, str, str, str]] = [
-    ("broken", "words/ru.ftl", "", "\nbad {\n", "bad {"),
-    ("broken", "words/ru.ftl", "", "\nlog = Записи\n", "log twice"),
-    ("broken", "games/meduris/words/it.ftl", "ui-huts", "huts", "begins as no id"),
-    ("broken", "after/words/en.ftl", "", "x = y\n", "does not know"),
-    ("different", "words/it.ftl", "log = Log", "", "log is missing"),
-    ("different", "words/it.ftl", "", "\nmore = Altro\n", "more is not English"),
-    ("different", "games/meduris/words/ru.ftl", "$count", "$number", "has ['number']"),
-    ("clashing", "games/meduris/words/en.ftl", "", "\nlog = Logbook\n", "log is one thing"),
-    ("clashing", "words/it.ftl", "", "\ndistrict-box = cassa\n", "district-box is one thing"),
-    ("untranslated", "words/it.ftl", "Ora non c'è nessuno.", "Nobody is there now, sorry.", "away"),
-    ("untranslated", "words/ru.ftl", "Журнал", "Log", "log"),
+    ("broken", "lang/ru/page/page.ftl", "", "\nbad {\n", "bad {"),
+    ("broken", "lang/ru/page/page.ftl", "", "\nlog = Записи\n", "log twice"),
+    ("broken", "lang/it/page/games/meduris.ftl", "ui-huts", "huts", "begins as no id"),
+    ("broken", "lang/en/page/after.ftl", "", "x = y\n", "does not know"),
+    ("different", "lang/it/page/page.ftl", "log = Log", "", "log is missing"),
+    ("different", "lang/it/page/page.ftl", "", "\nmore = Altro\n", "more is not English"),
+    ("different", "lang/ru/page/games/meduris.ftl", "$count", "$number", "has ['number']"),
+    ("clashing", "lang/en/page/games/meduris.ftl", "", "\nlog = Logbook\n", "log is one thing"),
+    (
+        "clashing",
+        "lang/it/page/page.ftl",
+        "",
+        "\ndistrict-box = cassa\n",
+        "district-box is one thing",
+    ),
+    (
+        "untranslated",
+        "lang/it/page/page.ftl",
+        "Ora non c'è nessuno.",
+        "Nobody is there now, sorry.",
+        "away",
+    ),
+    ("untranslated", "lang/ru/page/page.ftl", "Журнал", "Log", "log"),
     (
         "disagreeing",
-        "games/meduris/words/ru.ftl",
+        "lang/ru/page/games/meduris.ftl",
         "Хижин: { $count }",
         "{ $count } хижин",
         "ui-huts",
     ),
-    ("unsayable", "words/ru.ftl", "Журнал", "{ nothing }", "nothing"),
-    ("unknown", "table/Log.svelte", "t('log')", "t('logs')", "no words for logs"),
-    ("unknown", "table/Log.svelte", "t('log')", "t(up ? 'log' : 'logs')", "no words for logs"),
-    ("unknown", "table/Log.svelte", "status-", "state-", "no words for state-*"),
-    ("unknown", "table/Log.svelte", "t('log')", "t('ui-huts', {})", "no words for ui-huts"),
-    ("unknown", "table/Log.svelte", "t('log')", "table.t('district-box')", "no words for district"),
-    ("unknown", "games/meduris/Seat.svelte", "count: 2", "number: 2", "needs $count"),
-    ("unknown", "games/meduris/Seat.svelte", ", { count: 2 }", "", "needs $count"),
-    ("unknown", "games/meduris/Seat.svelte", "-box", "-bag", "no words for district-bag"),
-    ("unused", "table/Log.svelte", "t('log')", "log", "nothing says log"),
-    ("unused", "table/Log.svelte", "status-", "state-", "nothing says status-open"),
-    ("unused", "games/meduris/Seat.svelte", "'ui-huts'", "'ui-hut'", "nothing says ui-huts"),
-    ("unused", "games/meduris/words/en.ftl", "ui-huts", "ui-all-huts", "nothing says ui-all-huts"),
+    ("unsayable", "lang/ru/page/page.ftl", "Журнал", "{ nothing }", "nothing"),
+    ("unknown", "ui/table/Log.svelte", "t('log')", "t('logs')", "no words for logs"),
+    ("unknown", "ui/table/Log.svelte", "t('log')", "t(up ? 'log' : 'logs')", "no words for logs"),
+    ("unknown", "ui/table/Log.svelte", "status-", "state-", "no words for state-*"),
+    ("unknown", "ui/table/Log.svelte", "t('log')", "t('ui-huts', {})", "no words for ui-huts"),
+    (
+        "unknown",
+        "ui/table/Log.svelte",
+        "t('log')",
+        "table.t('district-box')",
+        "no words for district",
+    ),
+    ("unknown", "ui/games/meduris/Seat.svelte", "count: 2", "number: 2", "needs $count"),
+    ("unknown", "ui/games/meduris/Seat.svelte", ", { count: 2 }", "", "needs $count"),
+    ("unknown", "ui/games/meduris/Seat.svelte", "-box", "-bag", "no words for district-bag"),
+    ("unused", "ui/table/Log.svelte", "t('log')", "log", "nothing says log"),
+    ("unused", "ui/table/Log.svelte", "status-", "state-", "nothing says status-open"),
+    ("unused", "ui/games/meduris/Seat.svelte", "'ui-huts'", "'ui-hut'", "nothing says ui-huts"),
+    (
+        "unused",
+        "lang/en/page/games/meduris.ftl",
+        "ui-huts",
+        "ui-all-huts",
+        "nothing says ui-all-huts",
+    ),
 ]
 
 
@@ -102,9 +129,13 @@ def small(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def small_page(small: Path, *alike: str) -> PageWords:
+    return PageWords(small / "ui", small / "lang", alike=alike)
+
+
 @pytest.mark.parametrize("check", CHECKS)
 def test_a_small_page_is_sound(small: Path, check: str) -> None:
-    assert list(getattr(PageWords(small), check)()) == []
+    assert list(getattr(small_page(small), check)()) == []
 
 
 @pytest.mark.parametrize(("check", "place", "old", "new", "told"), FAULTS)
@@ -112,18 +143,18 @@ def test_a_fault_is_found(
     small: Path, check: str, place: str, old: str, new: str, told: str
 ) -> None:
     put(small, place, old, new)
-    problems = list(getattr(PageWords(small), check)())
+    problems = list(getattr(small_page(small), check)())
     assert any(told in problem for problem in problems), problems
 
 
 def test_a_missing_language_is_found(small: Path) -> None:
-    (small / "words/it.ftl").unlink()
-    assert "words/it.ftl is missing" in PageWords(small).broken()
+    (small / "lang/it/page/page.ftl").unlink()
+    assert "it/page/page.ftl is missing" in small_page(small).broken()
 
 
 def test_names_may_be_alike(small: Path) -> None:
-    shutil.copy(small / "words/en.ftl", small / "words/it.ftl")
-    assert list(PageWords(small, alike=["Nobody is there now, sorry."]).untranslated()) == []
+    shutil.copy(small / "lang/en/page/page.ftl", small / "lang/it/page/page.ftl")
+    assert list(small_page(small, "Nobody is there now, sorry.").untranslated()) == []
 
 
 # How sources are read

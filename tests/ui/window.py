@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from playwright.sync_api import expect
 
+from mbira.core.registry import whole_specs
 from tests.ui.moment import AIM, GO, PATIENCE, REACH, REST, SEES, at_rest, uncovered, witness
 
 if TYPE_CHECKING:
@@ -164,7 +165,7 @@ class Window:
     def home(self) -> None:
         """Go to the first page."""
         self.go()
-        expect(self.page.locator(".home article")).to_have_count(3)
+        expect(self.page.locator(".home article")).to_have_count(len(whole_specs()))
 
     def open(self, table: str, **route: object) -> None:
         """Go to a table, whose match goes on or is over."""

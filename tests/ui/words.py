@@ -1,4 +1,4 @@
-"""The words of the page: its Fluent files beside what its sources say. Finds what is wrong."""
+"""The words of the page: its Fluent files against what its sources say. Finds what is wrong."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
-from mbira.lang import LANGUAGES
+from mbira.core.registry import specs
 from mbira.server.api.games import fluent
 from tests.texts import bare
 from tests.ui.sources import PAGE_T, Said, mentioned, said
@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
 Book = dict[str, ast.Message]
 """The messages of a file."""
-SAID_BY = {"": "t", "games": "t", "learn": "l"}
-"""Which function says the words of a folder; those of a game are with the page's in one bundle."""
+SAID_BY = {"page": "t", "games": "t", "learn": "l"}
+"""Which function says the words of a part; those of a game are with the page's in one bundle."""
+LESSONS = "lessons/"
+"""The guided matches have tests of their own, beside their steps."""
 GAME_IDS = ("ui-", "measure-")
 """How the ids of words begin that a game has for the page."""
 LONGEST_ALIKE = 12
@@ -43,43 +45,54 @@ class Source(NamedTuple):
 
 
 class PageWords:
-    """All words of the page under a folder; what is wrong with them is told in lines."""
+    """All words of the page in all languages; what is wrong with them is told in lines."""
 
-    def __init__(self, root: Path, *, alike: Iterable[str] = ()) -> None:
-        """`alike` are words that may be the same in all languages: names."""
+    def __init__(self, root: Path, lang: Path, *, alike: Iterable[str] = ()) -> None:
+        """Read the sources under `root`, and the words in the folders of languages in `lang`.
+
+        `alike` are words that may be the same in all languages: names.
+        """
         self.root = root
+        self.lang = lang
+        self.languages = sorted(path.parent.name for path in lang.glob("*/page"))
         self.alike = re.compile("|".join(map(re.escape, alike)) or "(?!)")
 
     # The files
 
     @cached_property
-    def folders(self) -> list[str]:
-        """What the folders of words belong to: "" is the page itself, "games/africa" a game."""
-        found = {path.parent.parent for path in self.root.rglob("words/*.ftl")}
-        return sorted(path.relative_to(self.root).as_posix().removeprefix(".") for path in found)
+    def parts(self) -> list[str]:
+        """What there are words of: "page" is the page itself, "games/africa" a game on it."""
+        found = {
+            path.relative_to(folder).with_suffix("").as_posix()
+            for folder in self.lang.glob("*/page")
+            for path in folder.rglob("*.ftl")
+        }
+        return sorted(part for part in found if not part.startswith(LESSONS))
 
     @cached_property
     def books(self) -> dict[tuple[str, str], Book]:
-        """The messages of each folder in each language."""
+        """The messages of each part in each language."""
         return {
-            (folder, code): parsed(self.text(folder, code))
-            for folder in self.folders
-            for code in LANGUAGES
+            (part, code): parsed(self.text(part, code))
+            for part in self.parts
+            for code in self.languages
         }
 
-    def text(self, folder: str, code: str) -> str:
-        path = self.root / place(folder, code)
+    def text(self, part: str, code: str) -> str:
+        path = self.lang / place(part, code)
         return path.read_text(encoding="utf-8") if path.exists() else ""
 
     @cached_property
     def games(self) -> list[str]:
-        return [folder.removeprefix("games/") for folder in self.folders if "games/" in folder]
+        return [part.removeprefix("games/") for part in self.parts if "games/" in part]
 
     @cached_property
     def rules(self) -> dict[tuple[str, str], Book]:
         """What the server sends along for each game in each language."""
         return {
-            (game, code): words_of_rules(game, code) for game in self.games for code in LANGUAGES
+            (game, code): words_of_rules(game, code)
+            for game in self.games
+            for code in self.languages
         }
 
     @cached_property
@@ -97,15 +110,15 @@ class PageWords:
 
     def broken(self) -> Iterator[str]:
         """Tell of files that are missing, cannot be read, or have something twice."""
-        for folder in self.folders:
-            kind = folder.partition("/")[0]
+        for part in self.parts:
+            kind = part.partition("/")[0]
             if kind not in SAID_BY:
-                yield f"{folder}/words: tests/ui/words.py does not know who says these words"
-            for code in LANGUAGES:
-                where = place(folder, code)
-                if not (self.root / where).exists():
+                yield f"{part}: tests/ui/words.py does not know who says these words"
+            for code in self.languages:
+                where = place(part, code)
+                if not (self.lang / where).exists():
                     yield f"{where} is missing"
-                text = self.text(folder, code)
+                text = self.text(part, code)
                 body = FluentParser().parse(text).body
                 yield from (f"{where}: {e.content}" for e in body if isinstance(e, ast.Junk))
                 ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
@@ -116,9 +129,9 @@ class PageWords:
 
     def different(self) -> Iterator[str]:
         """Tell where a language has other messages than English, or other variables in them."""
-        for (folder, code), book in self.books.items():
-            english = self.books[folder, "en"]
-            where = place(folder, code)
+        for (part, code), book in self.books.items():
+            english = self.books[part, "en"]
+            where = place(part, code)
             yield from (f"{where}: {name} is missing" for name in english.keys() - book.keys())
             yield from (f"{where}: {name} is not English" for name in book.keys() - english.keys())
             for name in english.keys() & book.keys():
@@ -128,8 +141,8 @@ class PageWords:
 
     def clashing(self) -> Iterator[str]:
         """Tell of ids that two files of one bundle define differently."""
-        for game, code in product(self.games, LANGUAGES):
-            page, rules = self.books["", code], self.rules[game, code]
+        for game, code in product(self.games, self.languages):
+            page, rules = self.books["page", code], self.rules[game, code]
             own = self.books[f"games/{game}", code]
             for first, second in ((page, rules), (page, own), (rules, own)):
                 for name in first.keys() & second.keys():
@@ -138,37 +151,37 @@ class PageWords:
 
     def untranslated(self) -> Iterator[str]:
         """Tell what is left in English; in Russian also what has Latin words in it."""
-        for (folder, code), book in self.books.items():
-            english = self.books[folder, "en"]
+        for (part, code), book in self.books.items():
+            english = self.books[part, "en"]
             for name in book.keys() & english.keys() if code != "en" else ():
                 mine, original = (self.alike.sub("", wording(b[name])) for b in (book, english))
                 letters = len(re.findall(r"[^\W\d_]", mine))
                 alike = mine == original and letters > LONGEST_ALIKE
                 if alike or (code == "ru" and re.search(r"[A-Za-z]{2}", mine)):
-                    yield f"{place(folder, code)}: {name}: {mine}"
+                    yield f"{place(part, code)}: {name}: {mine}"
 
     def disagreeing(self) -> Iterator[str]:
         """Tell of numbers that a noun has to agree with in English, and does not in Russian."""
-        for folder in self.folders:
-            for name, entry in self.books[folder, "ru"].items():
-                english, russian = self.books[folder, "en"].get(name, entry), written(entry)
+        for part in self.parts:
+            for name, entry in self.books[part, "ru"].items():
+                english, russian = self.books[part, "en"].get(name, entry), written(entry)
                 for variable in AGREES.findall(written(english)):
                     followed = re.search(rf"{{ \${variable} }} [^\W\d]+", russian)
                     if followed and f"${variable} ->" not in russian:
-                        yield f"{place(folder, 'ru')}: {name}: {followed[0]}"
+                        yield f"{place(part, 'ru')}: {name}: {followed[0]}"
 
     def unsayable(self) -> Iterator[str]:
         """Tell what cannot be said with numbers and words put in."""
-        for (folder, code), book in self.books.items():
+        for (part, code), book in self.books.items():
             bundle = FluentBundle([code], use_isolating=False)
-            bundle.add_resource(FluentResource(self.text(folder, code)))
+            bundle.add_resource(FluentResource(self.text(part, code)))
             for name, entry in book.items():
                 names = sorted(variables(entry))
                 for value in (*NUMBERS, "x"):
                     message = bundle.get_message(name)
                     for pattern in filter(None, (message.value, *message.attributes.values())):
                         _, errors = bundle.format_pattern(pattern, dict.fromkeys(names, value))
-                        yield from (f"{place(folder, code)}: {name}: {e}" for e in errors)
+                        yield from (f"{place(part, code)}: {name}: {e}" for e in errors)
 
     # What is wrong with what is said
 
@@ -191,7 +204,7 @@ class PageWords:
 
     def _visible(self, source: Source, each: Said, *, page_t: bool) -> Book:
         """Return the words that something can be said with."""
-        page = self.books["", "en"]
+        page = self.books["page", "en"]
         if each.how == "l":
             return self.books.get(("learn", "en"), {})
         if each.how == "t" and (page_t or not source.game):
@@ -206,29 +219,30 @@ class PageWords:
 
     def unused(self) -> Iterator[str]:
         """Tell of words that nothing says."""
-        for folder in self.folders:
-            says = SAID_BY.get(folder.partition("/")[0], "t")
+        for part in self.parts:
+            says = SAID_BY.get(part.partition("/")[0], "t")
             shapes: set[str] = set()
             for source in self.sources:
-                if source.game and folder and folder != f"games/{source.game}":
+                if source.game and part not in {"page", f"games/{source.game}"}:
                     continue
                 shapes.update(mentioned(source.text))
                 for each in said(source.text):
                     if (each.how == "l") == (says == "l"):
                         shapes.update(i for i in each.ids if not VAGUE.fullmatch(i))
-            for name in self.books[folder, "en"]:
+            for name in self.books[part, "en"]:
                 if not any(matches(shape, name) for shape in shapes):
-                    yield f"{place(folder, 'en')}: nothing says {name}"
+                    yield f"{place(part, 'en')}: nothing says {name}"
 
 
-def place(folder: str, code: str) -> str:
-    """Return where the words of a folder are."""
-    return f"{folder}/words/{code}.ftl".lstrip("/")
+def place(part: str, code: str) -> str:
+    """Return where the words of a part are."""
+    return f"{code}/page/{part}.ftl"
 
 
 @cache
 def words_of_rules(game: str, code: str) -> Book:
-    return parsed(fluent(code, game))
+    """Return what the server says of a game; the plain table is none."""
+    return parsed(fluent(code, game)) if game in specs() else {}
 
 
 def parsed(text: str) -> Book:

@@ -1,4 +1,4 @@
-/** Where one is, kept behind the # of the address: what stands there is never sent to a server. */
+/** Where one is, kept after the # of the address: what stands there is never sent to a server. */
 import { rest } from './rest';
 
 export type Route = Readonly<Record<string, string>>;

@@ -1,9 +1,8 @@
 /** What a person likes, kept in this browser. */
 import { keep, recall } from './memory';
+import { ENGLISH, LANGUAGES, type Language } from './words/languages';
 
-export type Language = 'en' | 'it' | 'ru';
 export type Theme = 'auto' | 'light' | 'dark';
-export const LANGUAGES: Record<Language, string> = { en: 'English', it: 'Italiano', ru: 'Русский' };
 export const THEMES: Theme[] = ['auto', 'light', 'dark'];
 export const PACES = [0, 350, 700, 1400];
 const KEY = 'mbira';
@@ -24,9 +23,9 @@ interface Kept {
 function likely(): Language {
   for (const each of navigator.languages) {
     const code = each.slice(0, 2);
-    if (code in LANGUAGES) return code as Language;
+    if (LANGUAGES.has(code)) return code;
   }
-  return 'en';
+  return ENGLISH;
 }
 
 function read(): Kept {
@@ -46,7 +45,7 @@ function read(): Kept {
   }
   const { language, theme, pace, confirm, call, stay } = kept;
   return {
-    language: LANGUAGES.hasOwnProperty(language ?? '') ? language! : usual.language,
+    language: LANGUAGES.has(language!) ? language! : usual.language,
     theme: THEMES.includes(theme!) ? theme! : usual.theme,
     pace: PACES.includes(pace!) ? pace! : usual.pace,
     confirm: typeof confirm === 'boolean' ? confirm : usual.confirm,

@@ -19,7 +19,7 @@ RESULTS = "results.jsonl"
 
 
 class Notebook:
-    """A folder with the contest, and a line for every match that was played."""
+    """A folder with the contest, and one line per match played."""
 
     def __init__(self, folder: Path, contest: Contest) -> None:
         self.path = folder / RESULTS
@@ -34,7 +34,7 @@ class Notebook:
         text = msgspec.json.format(msgspec.json.encode(self.contest), indent=1) + b"\n"
         if path.exists():
             if path.read_bytes() != text:
-                raise MbiraError(f"{path} is of another tournament; choose another folder")
+                raise MbiraError(f"{path} belongs to another tournament; choose another folder")
         elif any(path.parent.iterdir()):
             raise MbiraError(f"{path.parent} holds something else; choose another folder")
         else:
@@ -51,7 +51,7 @@ class Notebook:
                 result = msgspec.json.decode(line, type=Result)
                 self._check(result)
             except (msgspec.MsgspecError, ValueError) as error:
-                raise MbiraError(f"{self.path}: line {number} is no result: {error}") from None
+                raise MbiraError(f"{self.path}: line {number} is not a result: {error}") from None
             found[result.number] = result
         if lines[-1]:
             write_whole(self.path, b"".join(line + b"\n" for line in lines[:-1]))
@@ -63,12 +63,12 @@ class Notebook:
         if result.number < 0 or not all(0 <= entry < bots for entry in result.entries):
             raise ValueError("there is no such match or bot")
         if sorted(seat for group in result.ranking for seat in group) != list(range(seats)):
-            raise ValueError("its ranking is not of all seats")
+            raise ValueError("its ranking does not name every seat")
         for part in (
             result.entries, result.scores, result.decisions, result.seconds, result.failures
         ):  # fmt: skip
             if len(part) != seats:
-                raise ValueError(f"it is not of {seats} seats")
+                raise ValueError(f"it is not for {seats} seats")
 
     def write(self, result: Result) -> None:
         """Add a result."""

@@ -30,7 +30,7 @@ def schedule(entrants: int, seats: int, matches: int, seed: str) -> Iterator[Pai
     """
     if entrants < seats:
         raise MbiraError(
-            f"{seats} seats need {seats} bots; there are {entrants}: a name may be there twice"
+            f"{seats} seats need {seats} bots; there are {entrants}: a name may appear twice"
         )
     return islice(_endless(entrants, seats, seed), matches)
 
@@ -47,7 +47,7 @@ def _endless(entrants: int, seats: int, seed: str) -> Iterator[Pairing]:
 
 
 def whole_cycle(entrants: int, seats: int) -> int:
-    """Return how many matches it takes until everybody has had every seat as often."""
+    """Return how many matches it takes until everybody has had every seat equally often."""
     return sum(seats for _ in combinations(range(entrants), seats))
 
 

@@ -25,7 +25,7 @@ def wilson(wins: float, matches: int, z: float = Z95) -> tuple[float, float]:
 
 
 def mean(numbers: Sequence[float]) -> float:
-    """Return the mean; 0 of nothing."""
+    """Return the mean; 0 for nothing."""
     return fmean(numbers) if numbers else 0.0
 
 

@@ -59,7 +59,7 @@ class Generation(Struct, frozen=True):
 def tune(
     trial: Trial, generations: int, population: int, workers: int, spread: float = 0.5
 ) -> Iterator[Generation]:
-    """Yield better and better weights, a generation at a time; those of zero stay zero."""
+    """Yield better and better weights, one generation at a time; zeros stay zero."""
     rng = random.Random(trial.seed)
     centre = {name: log(value) for name, value in trial.values.items() if value > 0}
     fixed = {name: value for name, value in trial.values.items() if value <= 0}

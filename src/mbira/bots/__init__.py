@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
 from mbira.bots.budget import read_budget
+from mbira.bots.mind import has_mind
 from mbira.core.errors import MbiraError, did_you_mean
 
 if TYPE_CHECKING:
@@ -16,13 +17,19 @@ if TYPE_CHECKING:
 
 GROUP = "mbira.bots"
 LEVELS = ("random", "novice", "adept", "master")
-"""The bots that there are for every game, from the worst to the best."""
+"""The bots for every game that has a mind, from the worst to the best.
+
+Where there is none, the first of them plays.
+"""
+USUAL = "adept"
 
 
 @cache
-def bot_names() -> tuple[str, ...]:
-    """Return the names of the installed bots, the levels first."""
+def bot_names(game: str | None = None) -> tuple[str, ...]:
+    """Return the names of the installed bots, the levels first; of a game, those that play it."""
     found = {point.name for point in entry_points(group=GROUP)}
+    if game is not None and not has_mind(game):
+        found = {name for name in found if not _needs_mind(name)}
     return (*(level for level in LEVELS if level in found), *sorted(found.difference(LEVELS)))
 
 
@@ -34,10 +41,25 @@ def _maker(name: str) -> Callable[..., Bot]:
     raise MbiraError(f"there is no bot {name!r}; {did_you_mean(name, list(bot_names()), 'bots')}")
 
 
-def make_bot(name: str) -> Bot:
-    """Return a bot by its name; one that takes a budget may have it after a colon."""
+def _needs_mind(name: str) -> bool:
+    return bool(getattr(_maker(name), "needs_mind", False))
+
+
+def usual_bot(game: str) -> str:
+    """Return the bot that plays a game where nobody says which one should."""
+    return USUAL if USUAL in bot_names(game) else LEVELS[0]
+
+
+def make_bot(name: str, game: str | None = None) -> Bot:
+    """Return a bot by its name; one that takes a budget may have it after a colon.
+
+    With a game, a bot that cannot play it is refused.
+    """
     level, colon, budget = name.partition(":")
     maker = _maker(level)
+    if game is not None and _needs_mind(level) and not has_mind(game):
+        others = ", ".join(bot_names(game))
+        raise MbiraError(f"{level} knows nothing of {game}; bots that play it: {others}")
     if not colon:
         return maker()
     if not getattr(maker, "takes_budget", False):

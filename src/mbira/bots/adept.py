@@ -24,4 +24,4 @@ class AdeptBot(Thinker):
     def think(self, mind: AnyMind, view: View, rng: random.Random) -> list[Plan]:
         """Return plans to the end of the turn, the best first."""
         planner = Planner(mind, mind.thorough)
-        return list(mind.options(mind.game.imagine(view, rng), planner, rng))
+        return list(mind.options(mind.game.sight.imagine(view, rng), planner, rng))

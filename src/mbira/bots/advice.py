@@ -6,30 +6,30 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from mbira.bots.budget import Budget, Clock
-from mbira.bots.mind import find_mind
-from mbira.bots.planner import Planner
-from mbira.bots.search import Search
+from mbira.bots.adept import AdeptBot
+from mbira.bots.master import MasterBot
+from mbira.bots.mind import find_mind, has_mind, mind_kind
 from mbira.core.action import Action
 from mbira.core.errors import NotYourDecisionError
 from mbira.core.message import Message
+from mbira.core.registry import find_spec
 from mbira.lang import language, source
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Mapping, Sequence, Set as AbstractSet
 
-    from mbira.bots.mind import AnyMind
+    from mbira.bots.budget import Budget
     from mbira.bots.planner import Plan
     from mbira.core.game import View
     from mbira.lang import Language
 
-TEXTS = "mbira.bots.texts"
+TEXTS = "mbira.lang:{code}/bots.ftl"
 LEVEL = "adept"
 TELLING = 3
-"""So many terms are named, at most."""
+"""At most this many terms are named."""
 LEAST = 0.05
-"""What changes a term by less is not worth a word."""
+"""A smaller change of a term is not worth a word."""
 
 
 class Gain(Struct, frozen=True):
@@ -57,7 +57,7 @@ class Advice(Struct, frozen=True):
 def advise(
     game: str, view: View, rng: random.Random, count: int = 3, budget: Budget | None = None
 ) -> list[Advice]:
-    """Return the best few plans for who decides, each with another first action, best first.
+    """Return the best few plans for whoever decides, each with another first action, best first.
 
     With a budget they are searched as `master` does; without, planned as `adept` does.
     """
@@ -65,9 +65,10 @@ def advise(
     if seat < 0 or view.seat != seat:
         raise NotYourDecisionError("advice is for the view of the seat that decides")
     mind = find_mind(game, LEVEL)
-    now = mind.terms(mind.game.imagine(view, rng), seat)
+    now = mind.terms(mind.game.sight.imagine(view, rng), seat)
     found: dict[Action, tuple[Plan, tuple[Gain, ...]]] = {}
-    for plan in _plans(mind, view, rng, budget):
+    bot = AdeptBot(mind) if budget is None else MasterBot(budget, mind)
+    for plan in bot.think(mind, view, rng):
         if plan.actions[0] not in found and len(found) < count:
             found[plan.actions[0]] = (plan, _gains(now, mind.terms(plan.state, seat)))
     passing = mind.passing | _costs_of_all([gains for _, gains in found.values()])
@@ -81,16 +82,6 @@ def advise(
         )
         for plan, gains in found.values()
     ]
-
-
-def _plans(mind: AnyMind, view: View, rng: random.Random, budget: Budget | None) -> list[Plan]:
-    """Return plans, best first."""
-    plans = list(mind.options(mind.game.imagine(view, rng), Planner(mind, mind.thorough), rng))
-    if budget is None or len(plans) == 1:
-        return plans
-    search = Search(mind, view, plans, rng)
-    search.run(Clock(budget))
-    return [arm.plan for arm in search.ranked()]
 
 
 def _gains(now: Mapping[str, float], then: Mapping[str, float]) -> tuple[Gain, ...]:
@@ -142,5 +133,7 @@ def words_of_advice(code: str, game: str) -> Language:
 
 def sources_of_words(code: str, game: str) -> str:
     """Return all that can be said of a game and in advice on it, as Fluent has it."""
-    mind = find_mind(game, LEVEL)
-    return "\n".join(source(code, package) for package in (mind.game.spec.texts, TEXTS, mind.texts))
+    texts = [find_spec(game).texts, TEXTS]
+    if has_mind(game):
+        texts.append(mind_kind(game).texts)
+    return "\n".join(source(code, text) for text in texts)

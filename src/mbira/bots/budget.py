@@ -1,4 +1,4 @@
-"""How long a bot may think: so many seconds, or so many iterations, which can be repeated."""
+"""How long a bot may think: in seconds, or in iterations, which can be repeated."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mbira.core.errors import MbiraError
 
 
 class Budget(Struct, frozen=True):
-    """What a bot may spend on a decision; one of both."""
+    """What a bot may spend on a decision; one of the two."""
 
     seconds: float | None = None
     iterations: int | None = None
@@ -27,7 +27,7 @@ def read_budget(text: str) -> Budget:
     """Return the budget that a text stands for: "5s", "0.5s", "400it"."""
     found = re.fullmatch(r"([0-9]{1,6}(?:\.[0-9]{1,3})?)s|([0-9]{1,7})it", text)
     if found is None:
-        raise MbiraError(f"{text!r} is no budget; it is seconds or iterations: 5s, 400it")
+        raise MbiraError(f"{text!r} is not a budget; give seconds or iterations: 5s, 400it")
     seconds, iterations = found.groups()
     budget = Budget(
         float(seconds) if seconds is not None else None,
@@ -38,7 +38,7 @@ def read_budget(text: str) -> Budget:
     return budget
 
 
-class Clock:
+class Stopwatch:
     """Counts what is spent of a budget."""
 
     def __init__(self, budget: Budget) -> None:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from mbira.bots.mind import find_mind
-from mbira.core.game import CHANCE
+from mbira.bots.mind import find_mind, has_mind
+from mbira.core.game import CHANCE, NOBODY
 from mbira.core.line import versions_that_count
 
 if TYPE_CHECKING:
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 LEVEL = "master"
 TURNING = 5
-"""So many turning points are named, at most."""
+"""At most this many turning points are named."""
 SLIGHT = 0.05
-"""What changes a seat's chance by less is none."""
+"""A smaller change of a seat's chance does not count."""
 
 
 class Point(Struct, frozen=True):
@@ -28,11 +28,11 @@ class Point(Struct, frozen=True):
     scores: tuple[int, ...]
     incomes: tuple[int, ...]
     chances: tuple[float, ...]
-    """How likely each seat was to win, by the master's eye."""
+    """How likely each seat was to win, by the master's eye; empty if bots know no such game."""
 
 
 class TurningPoint(Struct, frozen=True):
-    """A turn that changed much for who played it."""
+    """A turn that changed much for the seat that played it."""
 
     version: int
     seat: int
@@ -51,18 +51,25 @@ class Course(Struct, frozen=True):
 
 def course(match: Match) -> Course:
     """Return the course of a match that is over."""
-    game, mind = match.game, find_mind(match.game.spec.id, LEVEL)
-    state = game.start(match.seats, match.options)
+    game, known = match.game, match.game.spec.id
+    mind = find_mind(known, LEVEL) if has_mind(known) else None
+    state = game.rules.start(match.seats, match.options)
     points: list[Point] = []
     turning: list[TurningPoint] = []
     before = [1 / match.seats] * match.seats
+    seat = 0
     for version, record in versions_that_count(match.records):
-        game.apply(state, record.action)
-        seat = record.seat
-        if not isinstance(seat, int) or state.actor in {seat, CHANCE}:
+        game.rules.apply(state, record.action)
+        if isinstance(record.seat, int):
+            seat = record.seat
+            if state.actor in {seat, CHANCE}:
+                continue
+        elif state.actor != NOBODY:  # what chance does counts where it ends the match
             continue
-        measures = [game.measure(game.view(state, each), each) for each in range(match.seats)]
-        chances = mind.chances(state)
+        measures = [
+            game.sight.measure(game.sight.view(state, each), each) for each in range(match.seats)
+        ]
+        chances = mind.chances(state) if mind is not None else []
         points.append(
             Point(
                 version,
@@ -72,7 +79,7 @@ def course(match: Match) -> Course:
                 tuple(round(chance, 3) for chance in chances),
             )
         )
-        if abs(chances[seat] - before[seat]) >= SLIGHT:
+        if chances and abs(chances[seat] - before[seat]) >= SLIGHT:
             after = points[-1].chances[seat]
             turning.append(TurningPoint(version, seat, round(before[seat], 3), after))
         before = chances

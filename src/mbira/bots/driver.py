@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def play_out(
     match: Match, players: Sequence[Player], before: Callable[[Decision], None] | None = None
 ) -> None:
-    """Play a match to its end, a player a seat; `before` is told of each decision."""
+    """Play a match to its end, one player per seat; `before` is told of each decision."""
     while not match.over:
         decision = Decision.of(match)
         if before is not None:

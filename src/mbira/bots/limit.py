@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from types import FrameType
 
 AGAIN = 1.0
-"""After so many seconds more, a block that did not listen is told again."""
+"""After this many more seconds, a block that did not listen is told again."""
 
 
 class OverrunError(BaseException):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.bots.budget import USUAL, Budget, Clock
+from mbira.bots.budget import USUAL, Budget, Stopwatch
 from mbira.bots.planner import Planner
 from mbira.bots.search import Search
 from mbira.bots.thinker import Thinker
@@ -31,9 +31,9 @@ class MasterBot(Thinker):
     def think(self, mind: AnyMind, view: View, rng: random.Random) -> list[Plan]:
         """Return plans, the one that did best in the search first."""
         planner = Planner(mind, mind.thorough)
-        plans = mind.options(mind.game.imagine(view, rng), planner, rng)
+        plans = mind.options(mind.game.sight.imagine(view, rng), planner, rng)
         if len(plans) == 1:
             return list(plans)
         search = Search(mind, view, plans, rng)
-        search.run(Clock(self.budget))
+        search.run(Stopwatch(self.budget))
         return [arm.plan for arm in search.ranked()]

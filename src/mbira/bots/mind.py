@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cas
 from mbira.bots.weights import Weights, weights_for
 from mbira.core.errors import MbiraError
 from mbira.core.game import NOBODY, State
-from mbira.core.registry import find_game
+from mbira.core.registry import find_game, specs
 
 if TYPE_CHECKING:
     import random
@@ -26,13 +26,13 @@ WON = 1000.0
 """The worth of a match that is over and won."""
 
 
-class Position(State, Protocol):
+class Seated(State, Protocol):
     """A state that says how many seats there are."""
 
     seats: int
 
 
-S = TypeVar("S", bound=Position)
+S = TypeVar("S", bound=Seated)
 Chain = tuple["Action", ...]
 """Decisions that belong together, in order: often a single one."""
 
@@ -42,7 +42,7 @@ class Mind(ABC, Generic[S]):
 
     kind_of_weights: ClassVar[type[Weights]]
     texts: ClassVar[str]
-    """The package with the words for the terms, a Fluent file a language."""
+    """Where the words for the terms are, one Fluent file per language; see `GameSpec.texts`."""
     passing: ClassVar[frozenset[str]] = frozenset()
     """Terms for what is about to become something else: when they fall, nothing is lost by it."""
     scale: ClassVar[float]
@@ -50,9 +50,9 @@ class Mind(ABC, Generic[S]):
     horizon: ClassVar[int] = 2
     """How many turns after the one at hand a search looks ahead."""
     curiosity: ClassVar[float] = 0.25
-    """How much a search prefers plans that it has tried seldom."""
+    """How much a search prefers plans that it has rarely tried."""
     prior: ClassVar[int] = 2
-    """So many tries count what a plan looked like at first in a search."""
+    """What a plan looked like at first counts as this many tries in a search."""
     most_arms: ClassVar[int] = 12
     """How many plans a search tells apart at a decision."""
     certain: ClassVar[bool] = False
@@ -64,7 +64,7 @@ class Mind(ABC, Generic[S]):
     near: ClassVar[tuple[int, int] | None] = None
     """The same for what a search sees in the turn at hand; like later turns if None."""
 
-    def __init__(self, game: Game[S], weights: Any) -> None:
+    def __init__(self, game: Game[S, Any, Any], weights: Any) -> None:
         self.game = game
         self.weights = weights
 
@@ -80,10 +80,10 @@ class Mind(ABC, Generic[S]):
 
     def candidates(self, state: S) -> Sequence[Chain]:
         """Return the chains of legal actions that are worth thinking about, at least one."""
-        return [(action,) for action in self.game.legal(state)]
+        return [(action,) for action in self.game.rules.legal(state)]
 
     def guess(self, state: S, chain: Chain) -> float | None:  # noqa: ARG002 for games to use
-        """Return what a chain is worth whose effect shows only later; None if it shows."""
+        """Return what a chain whose effect shows only later is worth; None if it shows."""
         return None
 
     def options(self, state: S, planner: Planner, rng: random.Random) -> Sequence[Plan]:
@@ -91,7 +91,7 @@ class Mind(ABC, Generic[S]):
         return planner.plans(state, rng)
 
     def drawn(self, state: S) -> bool:  # noqa: ARG002 for games to use
-        """Return whether options are drawn anew each time here, so that a search keeps none."""
+        """Return whether options are drawn again each time here, so that a search keeps none."""
         return False
 
     # What follows from it
@@ -128,13 +128,24 @@ class Mind(ABC, Generic[S]):
         return self.chances(state)
 
     def _winners(self, state: S) -> tuple[int, ...]:
-        outcome = self.game.outcome(state)
+        outcome = self.game.rules.outcome(state)
         if outcome is None:
             raise AssertionError("the match is over and has no outcome")
         return outcome.winners
 
 
 AnyMind = Mind[Any]
+
+
+@cache
+def has_mind(game: str) -> bool:
+    """Return whether bots know anything of a game; the random one needs to know nothing."""
+    return game in entry_points(group=GROUP).names
+
+
+def known_games() -> list[str]:
+    """Return the installed games that bots know."""
+    return [game for game in specs() if has_mind(game)]
 
 
 @cache

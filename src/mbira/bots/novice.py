@@ -23,4 +23,4 @@ class NoviceBot(Thinker):
 
     def think(self, mind: AnyMind, view: View, rng: random.Random) -> list[Plan]:
         """Return the steps that can be taken now, the one after which things look best first."""
-        return Planner(mind, mind.quick).steps(mind.game.imagine(view, rng), rng)
+        return Planner(mind, mind.quick).steps(mind.game.sight.imagine(view, rng), rng)

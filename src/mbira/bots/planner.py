@@ -9,10 +9,10 @@ from mbira.core.game import CHANCE
 if TYPE_CHECKING:
     import random
 
-    from mbira.bots.mind import AnyMind, Chain, Position
+    from mbira.bots.mind import AnyMind, Chain, Seated
 
 SPARE = 64
-"""So many times the plans that are carried on are kept before the worse are let go: each holds a
+"""This many times the plans carried on are kept before the worse are let go: each holds a
 position, and there may be thousands."""
 
 
@@ -24,7 +24,7 @@ class Plan(NamedTuple):
     """How far the seat is ahead after it."""
     state: Any
     sure: int
-    """So many of the actions come before any chance; later ones rest on it."""
+    """This many of the actions come before any chance; later ones rest on it."""
     lucky: bool
     """Whether chance had a part in it."""
 
@@ -39,16 +39,16 @@ class Planner:
     def __init__(self, mind: AnyMind, effort: tuple[int, int]) -> None:
         self.mind = mind
         self.width, self.nodes = effort
-        """So many unfinished plans are carried on at once, and positions looked at, about."""
+        """About this many unfinished plans are carried on at once, and positions looked at."""
 
-    def steps(self, state: Position, rng: random.Random) -> list[Plan]:
+    def steps(self, state: Seated, rng: random.Random) -> list[Plan]:
         """Return what can be done next, the best first; at least one."""
         start = Plan((), 0.0, state, 0, lucky=False)
         seat = state.actor
         steps = [self._longer(start, chain, seat, rng)[0] for chain in self.mind.candidates(state)]
         return _best_first(steps, rng)
 
-    def plans(self, state: Position, rng: random.Random) -> list[Plan]:
+    def plans(self, state: Seated, rng: random.Random) -> list[Plan]:
         """Return plans to the end of the turn, the best first; at least one."""
         seat = state.actor
         beam = [Plan((), self.mind.worth(state, seat), state, 0, lucky=False)]
@@ -94,8 +94,8 @@ class Planner:
 
 
 def play(
-    mind: AnyMind, state: Position, chain: Chain, rng: random.Random
-) -> tuple[Position, int | None]:
+    mind: AnyMind, state: Seated, chain: Chain, rng: random.Random
+) -> tuple[Seated, int | None]:
     """Return the position after a chain, and how much of it came before chance; None for all.
 
     Chance plays if it comes within the turn; what comes after a turn is nobody's plan.
@@ -103,22 +103,22 @@ def play(
     new = state.clone()
     sure = None
     for number, action in enumerate(chain, 1):
-        mind.game.apply(new, action)
+        mind.game.rules.apply(new, action)
         while new.actor == CHANCE and not mind.turn_over(state, new):
-            mind.game.apply(new, mind.game.chance(new).choose(rng))
+            mind.game.rules.apply(new, mind.game.rules.chance(new).choose(rng))
             sure = number if sure is None else sure
     return new, sure
 
 
-def go_on(mind: AnyMind, state: Position, rng: random.Random) -> Position:
+def go_on(mind: AnyMind, state: Seated, rng: random.Random) -> Seated:
     """Let chance play until somebody decides."""
     while state.actor == CHANCE:
-        mind.game.apply(state, mind.game.chance(state).choose(rng))
+        mind.game.rules.apply(state, mind.game.rules.chance(state).choose(rng))
     return state
 
 
 def _best_first(plans: list[Plan], rng: random.Random) -> list[Plan]:
-    rng.shuffle(plans)  # those that look alike are in no order
+    rng.shuffle(plans)  # those that look alike have no order
     return sorted(plans, key=_worth, reverse=True)
 
 

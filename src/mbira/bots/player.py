@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 BELOW = dict(zip(LEVELS[1:], LEVELS, strict=False))
 """Who goes on when a bot fails; for all others, the random one."""
 PATIENCE = 30.0
-"""So many seconds a bot may take beyond ten times its budget; an iteration counts as a second."""
+"""A bot may take this many seconds beyond ten times its budget; an iteration counts as a second."""
 
 
 class Player:
@@ -32,7 +32,7 @@ class Player:
         """Real ones: choices among one do not count."""
         self.seconds = 0.0
         self.failures: list[str] = []
-        """What went wrong, a line each."""
+        """What went wrong, one line each."""
 
     def choose(self, decision: Decision) -> Action:
         """Return a legal action, whatever the bot does."""

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search over whole plans.
 
 A node is a decision of some seat after some plans; its arms are plans to the end of that turn.
-Each iteration imagines anew what cannot be seen, goes down the tree by arms that are possible
+Each iteration imagines again what cannot be seen, goes down the tree by arms that are possible
 there, adds a node, plays on by quick plans to a horizon, and looks at the position there. What it
 finds is how likely each seat is to win: each seat prefers the arms that are good for itself.
 """
@@ -18,8 +18,8 @@ from mbira.core.game import CHANCE, NOBODY
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mbira.bots.budget import Clock
-    from mbira.bots.mind import AnyMind, Position
+    from mbira.bots.budget import Stopwatch
+    from mbira.bots.mind import AnyMind, Seated
     from mbira.bots.planner import Plan
     from mbira.core.game import View
 
@@ -74,12 +74,12 @@ class Search:
         self._luck = rng.getrandbits(64)
         """Each arm meets the same imagined positions and chance, try by try: luck evens out."""
         self._quick = Planner(mind, mind.quick)
-        self._certain: Position | None = mind.game.imagine(view, rng) if mind.certain else None
+        self._certain: Seated | None = mind.game.sight.imagine(view, rng) if mind.certain else None
         """The position, if there is only one that it can be."""
         self._near = Planner(mind, mind.near or mind.quick)
         self.root = self._node(view.actor, plans)
 
-    def run(self, clock: Clock) -> None:
+    def run(self, clock: Stopwatch) -> None:
         """Search until the budget is spent, or nothing can change the choice any more."""
         while not clock.settled(*self._leaders()) and clock.tick():
             self._iterate()
@@ -102,7 +102,7 @@ class Search:
     def _iterate(self) -> None:
         first = self.root.pick(self.root.arms, self.mind.curiosity)
         luck = random.Random(self._luck + first.visits)
-        state: Position = self._certain or self.mind.game.imagine(self._view, luck)
+        state: Seated = self._certain or self.mind.game.sight.imagine(self._view, luck)
         path: list[tuple[Node, Arm]] = []
         nodes: dict[int, Node] = {state.actor: self.root}
         in_tree = True
@@ -134,25 +134,25 @@ class Search:
                 break
         self._learn(path, self.mind.hopes(state))
 
-    def _pick(self, node: Node, state: Position, planner: Planner) -> Arm:
+    def _pick(self, node: Node, state: Seated, planner: Planner) -> Arm:
         """Return an arm of a node that is possible in a position."""
         if self._certain:
             return node.pick(node.arms, self.mind.curiosity)
-        legal = self.mind.game.legal(state)
+        legal = self.mind.game.rules.legal(state)
         possible = [arm for arm in node.arms if arm.plan.actions[0] in legal]
         if not possible:
             possible = self._node(state.actor, self._plans(state, planner)).arms
             node.arms += possible
         return node.pick(possible, self.mind.curiosity)
 
-    def _plans(self, state: Position, planner: Planner) -> Sequence[Plan]:
+    def _plans(self, state: Seated, planner: Planner) -> Sequence[Plan]:
         return self.mind.options(state, planner, self._rng)
 
-    def _play(self, state: Position, plan: Plan, luck: random.Random) -> Position:
+    def _play(self, state: Seated, plan: Plan, luck: random.Random) -> Seated:
         """Play a plan as far as it goes: chance and what was hidden may make an end of it."""
         seat = state.actor
         for action in plan.actions[: plan.sure]:
-            if state.actor != seat or action not in self.mind.game.legal(state):
+            if state.actor != seat or action not in self.mind.game.rules.legal(state):
                 break
             before = state
             state, _ = play(self.mind, state, (action,), luck)

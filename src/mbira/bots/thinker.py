@@ -23,13 +23,15 @@ class Thinker(ABC):
     name: ClassVar[str]
     weights: ClassVar[str]
     """The level whose weights it plays with."""
+    needs_mind: ClassVar[bool] = True
+    """It plays only games that a mind knows."""
 
     def __init__(self, mind: AnyMind | None = None) -> None:
         self.mind = mind
         """Instead of the level's own."""
         self._plan: list[Action] = []
         self._next = -1
-        """The version at which the plan goes on; after anything else it thinks anew."""
+        """The version at which the plan goes on; after anything else it thinks again."""
 
     @abstractmethod
     def think(self, mind: AnyMind, view: View, rng: random.Random) -> list[Plan]:

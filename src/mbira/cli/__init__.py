@@ -1,1 +1,1 @@
-"""The command line: one file a command, and terminal play."""
+"""The command line: one file per command, and terminal play."""

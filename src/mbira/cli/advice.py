@@ -1,4 +1,4 @@
-"""Advice in the terminal: for who plays, and for who looks back at a match."""
+"""Advice in the terminal: for whoever plays, and for whoever looks back at a match."""
 
 from __future__ import annotations
 

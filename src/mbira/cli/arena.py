@@ -1,7 +1,6 @@
 """`mbira arena`: tournaments between bots."""
 
 import os
-import re
 import secrets
 import signal
 import sys
@@ -15,9 +14,8 @@ from rich.table import Table as Grid
 
 from mbira.arena.notebook import Notebook, seed_in
 from mbira.arena.playing import Contest, play_all
-from mbira.arena.result import Report, Result, entrants
+from mbira.arena.result import Report
 from mbira.arena.schedule import labels, schedule, whole_cycle
-from mbira.arena.statistics import mean
 from mbira.bots import make_bot
 from mbira.cli.arguments import (
     JsonOption,
@@ -28,6 +26,7 @@ from mbira.cli.arguments import (
     naming_files,
     read_names,
 )
+from mbira.cli.extras import needing
 from mbira.cli.screen import console, print_json, progress, say_failures
 from mbira.core.errors import MbiraError
 from mbira.core.options import option_values, parse_options
@@ -42,7 +41,7 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays; a name may be there twice. If there are more than seats, all groups "
+            help="Who plays; a name may appear twice. If there are more than seats, all groups "
             "take turns; if there are fewer, the last one fills the other seats.",
             metavar="A,B,...",
         ),
@@ -54,7 +53,8 @@ def arena(
     seed: SeedOption = None,
     option: RulesOption = None,
     workers: Annotated[
-        int, typer.Option(help="How many processes; 0 for one a core.", min=0, max=256, metavar="W")
+        int,
+        typer.Option(help="How many processes; 0 for one per core.", min=0, max=256, metavar="W"),
     ] = 1,
     save: Annotated[
         Path | None,
@@ -66,10 +66,13 @@ def arena(
     json: JsonOption = False,
 ) -> None:
     """Let bots play against each other on rotating seats, and say how sure the result is."""
+    with needing("arena"):  # before anything is played: it would be lost
+        from mbira.arena.summary import summarise  # noqa: PLC0415
+
     spec = find_spec(game)
     names = read_names(bots)
     for name in names:
-        make_bot(name)
+        make_bot(name, spec.id)
     if not names:
         raise MbiraError("no bot is named: --bots A,B")
     fewest, most = spec.seats
@@ -78,7 +81,7 @@ def arena(
     names += names[-1:] * (count - len(names))
     options = parse_options(spec, option or [])
     with naming_files(option or []):
-        find_game(spec.id).start(count, options)
+        find_game(spec.id).rules.start(count, options)
     chosen = seed if seed is not None else seed_in(save) if save is not None else None
     if chosen is None:
         chosen = str(secrets.randbelow(10**9))
@@ -108,23 +111,11 @@ def arena(
         print(f"mbira: stopped after {len(results)} of {matches} matches{hint}", file=sys.stderr)
         raise typer.Exit(INTERRUPTED) from None
     say_failures(Counter(line for result in results for seat in result.failures for line in seat))
-    report = _report(contest, results)
+    report = summarise(contest, results)
     if json:
         print_json(to_builtins(report))
     else:
         _show(report, matches % whole_cycle(len(names), count) == 0)
-
-
-def _report(contest: Contest, results: list[Result]) -> Report:
-    number = re.fullmatch("-?(0|[1-9][0-9]{0,17})", contest.seed)
-    return Report(
-        game=contest.game,
-        seats=contest.seats,
-        seed=int(contest.seed) if number else contest.seed,
-        matches=len(results),
-        records=round(mean([result.records for result in results]), 1),
-        bots=entrants(contest.bots, results),
-    )
 
 
 def _show(report: Report, fair: bool) -> None:
@@ -156,4 +147,4 @@ def _show(report: Report, fair: bool) -> None:
         )
     out.print(grid)
     if not fair:
-        out.print("not everybody had every seat as often: the number of matches does not allow it")
+        out.print("the seats were not shared evenly: the number of matches does not allow it")

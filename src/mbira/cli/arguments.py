@@ -9,6 +9,7 @@ import typer
 
 from mbira.bots import bot_names, make_bot
 from mbira.core.errors import BadDataError, BadSeatsError, MbiraError
+from mbira.lang import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -39,7 +40,9 @@ RulesOption = Annotated[
 LanguageOption = Annotated[
     str | None,
     typer.Option(
-        "--lang", help="en, it or ru; otherwise what the environment asks for.", metavar="LANG"
+        "--lang",
+        help=f"One of {', '.join(LANGUAGES)}; otherwise what the environment asks for.",
+        metavar="LANG",
     ),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Write JSON to standard output.")]
@@ -52,7 +55,7 @@ def usual_seats(spec: GameSpec) -> int:
 
 
 def check_seats(spec: GameSpec, seats: int) -> None:
-    """Raise if a game is not for so many seats."""
+    """Raise if a game is not for this many seats."""
     fewest, most = spec.seats
     if not fewest <= seats <= most:
         raise BadSeatsError(f"{spec.id} is for {fewest} to {most} seats, not {seats}")
@@ -74,20 +77,20 @@ def read_names(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def bots_for_all(names: list[str], seats: int) -> list[str]:
+def bots_for_all(game: str, names: list[str], seats: int) -> list[str]:
     """Return a bot's name for every seat: one name fills all of them."""
     if not names:
-        raise MbiraError(f"no bot is named; bots: {', '.join(bot_names())}")
+        raise MbiraError(f"no bot is named; bots: {', '.join(bot_names(game))}")
     if len(names) == 1:
         names = names * seats
     if len(names) != seats:
         raise MbiraError(f"{len(names)} bots for {seats} seats; name one for all seats, or {seats}")
     for name in names:
-        make_bot(name)
+        make_bot(name, game)
     return names
 
 
-def bots_beside_people(names: list[str], seats: int) -> dict[int, str]:
+def bots_beside_people(game: str, names: list[str], seats: int) -> dict[int, str]:
     """Return the bots' names by seat; people sit where there is none.
 
     One name fills all seats but the first; fewer names than seats go to the last seats; as many
@@ -102,5 +105,5 @@ def bots_beside_people(names: list[str], seats: int) -> dict[int, str]:
     first = seats - len(names)
     bots = {first + place: name for place, name in enumerate(names) if name != PERSON}
     for name in bots.values():
-        make_bot(name)
+        make_bot(name, game)
     return bots

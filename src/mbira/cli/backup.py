@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from mbira.cli.extras import needing
 from mbira.cli.screen import progress
 from mbira.core.errors import MbiraError
 
@@ -15,7 +16,7 @@ def backup(
     db: Annotated[
         str | None,
         typer.Option(
-            help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file of yours otherwise.",
+            help="sqlite:///FILE or postgresql://USER@HOST/NAME; by default, your own file.",
             metavar="URL",
         ),
     ] = None,
@@ -28,15 +29,17 @@ def backup(
 
     The copy can be served: mbira serve --db sqlite:///FILE
     """
-    from mbira.server.place import default_database, hold  # noqa: PLC0415 takes long
-    from mbira.server.store import backup as copies  # noqa: PLC0415
-    from mbira.server.store.files import file_of  # noqa: PLC0415
+    with needing("server"):
+        from mbira.server.store import backup as copies  # noqa: PLC0415
+        from mbira.server.store.files import file_of  # noqa: PLC0415
+        from mbira.server.store.location import default_database, hold  # noqa: PLC0415 takes long
 
     url = db if db is not None else default_database()
     kept = file_of(url)
     if kept is not None and kept.resolve() == file.resolve():
         raise MbiraError(f"{file} is the database itself")
-    # Nobody may serve what is written to: the database that is filled, or a file to be overwritten.
+    # Nobody may be serving what is written to: the database that is filled, or a file to be
+    # overwritten.
     written = kept if restore else file
     served = restore or file.with_name(f"{file.name}.lock").exists()
     with (

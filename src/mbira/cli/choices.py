@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from mbira.core.codec import Codec
 
 LISTED = 12
-"""So many choices are listed one by one; more are put together by kind."""
+"""This many choices are listed one by one; more are put together by kind."""
 SHOWN = 60
-"""So many names are shown of one kind."""
+"""This many names of one kind are shown."""
 
 
 class Row(NamedTuple):
@@ -106,14 +106,14 @@ class Choices:
         return found[max(found)] if found else []
 
     def like(self, text: str) -> str | None:
-        """Return the choice that is written most like a text, if any is."""
+        """Return the choice that is spelled most like a text, if any is."""
         names = [str(action) for action in self.actions]
         close = get_close_matches(text, names, 1)
         return close[0] if close else None
 
 
 def small_number(text: str) -> int | None:
-    """Return the number that a text is, if it is one of a few digits."""
+    """Return the number that a text is, if it is a short one."""
     return int(text) if text.isdecimal() and len(text) < 10 else None
 
 

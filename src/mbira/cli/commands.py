@@ -1,4 +1,4 @@
-"""What a person can type in terminal play beside actions."""
+"""What a person can type in terminal play besides actions."""
 
 from __future__ import annotations
 
@@ -12,27 +12,28 @@ from mbira.cli.history import last_choice, tell
 from mbira.cli.screen import emblem, hanging, styled
 from mbira.core.errors import BadSaveError, NotUndoableError
 from mbira.core.message import Message
+from mbira.core.question import ask
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mbira.cli.table import Table
+    from mbira.cli.table import Terminal
 
 LOG_LENGTH = 12
-"""So many sentences `log` shows if nobody says how many."""
+"""`log` shows this many sentences if nobody says how many."""
 
 
 class Command(NamedTuple):
     """A word that a person can type."""
 
     usage: str
-    act: Callable[[Table, str], bool]
+    act: Callable[[Terminal, str], bool]
     """Carries it out, given the rest of the line; returns whether the match changed."""
     help: str
-    """The message that explains it; "" for another name of the same."""
+    """The message that explains it; "" for another name of the same command."""
 
 
-def _help(table: Table, _: str) -> bool:
+def _help(table: Terminal, _: str) -> bool:
     table.say("help-actions")
     wide = max(len(command.usage) for command in COMMANDS.values())
     for command in COMMANDS.values():
@@ -42,7 +43,7 @@ def _help(table: Table, _: str) -> bool:
     return False
 
 
-def _legal(table: Table, _: str) -> bool:
+def _legal(table: Terminal, _: str) -> bool:
     if table.match.over:
         table.say("play-after", "quiet")
         return False
@@ -57,7 +58,7 @@ def _legal(table: Table, _: str) -> bool:
     return False
 
 
-def _why(table: Table, rest: str) -> bool:
+def _why(table: Terminal, rest: str) -> bool:
     if not rest:
         table.say("play-why-what", "bad")
         return False
@@ -71,7 +72,7 @@ def _why(table: Table, rest: str) -> bool:
     return False
 
 
-def _undo(table: Table, _: str) -> bool:
+def _undo(table: Terminal, _: str) -> bool:
     match = table.match
     seat = match.line[-1].seat if match.line else "chance"
     to = None
@@ -85,7 +86,7 @@ def _undo(table: Table, _: str) -> bool:
     return _back(table, seat, to)
 
 
-def _restart(table: Table, _: str) -> bool:
+def _restart(table: Terminal, _: str) -> bool:
     seat = table.match.actor
     to = table.match.undo_limit(seat) if seat in table.people else len(table.match.line)
     if to == len(table.match.line):
@@ -94,7 +95,7 @@ def _restart(table: Table, _: str) -> bool:
     return _back(table, seat, to)
 
 
-def _back(table: Table, seat: int, to: int) -> bool:
+def _back(table: Terminal, seat: int, to: int) -> bool:
     count = len(table.match.line) - to
     table.match.undo(seat, to)
     table.taken_back()
@@ -102,7 +103,7 @@ def _back(table: Table, seat: int, to: int) -> bool:
     return True
 
 
-def _redo(table: Table, _: str) -> bool:
+def _redo(table: Terminal, _: str) -> bool:
     try:
         table.match.redo(table.match.actor)
     except NotUndoableError:
@@ -111,7 +112,7 @@ def _redo(table: Table, _: str) -> bool:
     return True
 
 
-def _log(table: Table, rest: str) -> bool:
+def _log(table: Terminal, rest: str) -> bool:
     count = small_number(rest) if rest else LOG_LENGTH
     if count is None:
         table.say("play-log-number", "bad", text=rest)
@@ -122,14 +123,14 @@ def _log(table: Table, rest: str) -> bool:
     return False
 
 
-def _ask(table: Table, rest: str) -> bool:
+def _ask(table: Terminal, rest: str) -> bool:
     match = table.match
-    for message in match.game.ask(match.view(table.viewer()), rest.split()):
+    for message in ask(match.game.questions, match.view(table.viewer()), rest.split()):
         hanging(table.out, styled(" "), table.words.say(message))
     return False
 
 
-def _hint(table: Table, _: str) -> bool:
+def _hint(table: Terminal, _: str) -> bool:
     match = table.match
     if match.actor not in table.people:
         table.say("play-after", "quiet")
@@ -138,7 +139,7 @@ def _hint(table: Table, _: str) -> bool:
     return False
 
 
-def _save(table: Table, rest: str) -> bool:
+def _save(table: Terminal, rest: str) -> bool:
     if not rest:
         table.say("play-save-what", "bad")
         return False
@@ -147,7 +148,7 @@ def _save(table: Table, rest: str) -> bool:
         name = str(path.resolve())
         there, folder = path.exists(), path.is_dir()
     except (OSError, RuntimeError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "that is no path"
+        why = getattr(error, "strerror", None) or "that is not a path"
         raise BadSaveError(f"cannot save to {path}: {why}") from None
     if folder:
         raise BadSaveError(f"cannot save to {path}: it is a directory")
@@ -161,18 +162,18 @@ def _save(table: Table, rest: str) -> bool:
     return False
 
 
-def _map(table: Table, _: str) -> bool:
+def _map(table: Terminal, _: str) -> bool:
     table.draw()
     if not table.match.over:
         table.ask()
     return False
 
 
-def _quit(table: Table, _: str) -> bool:
+def _quit(table: Terminal, _: str) -> bool:
     """Leave; at a terminal, offer to save what would be lost."""
     if table.lines.typed and table.saved_version != table.match.version:
         name = table.lines.read(table.words.say(Message("play-save-first")) + " ")
-        if name and name not in COMMANDS:  # "quit" once more is no file
+        if name and name not in COMMANDS:  # a second "quit" is not a file
             _save(table, name)
             table.left = table.saved_version == table.match.version
             return False

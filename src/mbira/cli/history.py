@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from mbira.core.game import describe
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -20,11 +22,11 @@ class Sentence(NamedTuple):
 
 
 def positions(match: Match) -> Iterator[tuple[State, Record]]:
-    """Yield each record that counts with the state it met, which is good until the next one."""
-    state = match.game.start(match.seats, match.options)
+    """Yield each record that counts with the state it met, which is valid until the next one."""
+    state = match.game.rules.start(match.seats, match.options)
     for record in match.line:
         yield state, record
-        match.game.apply(state, record.action)
+        match.game.rules.apply(state, record.action)
 
 
 def tell(match: Match, words: Language, start: int, viewer: int | None) -> list[Sentence]:
@@ -33,7 +35,10 @@ def tell(match: Match, words: Language, start: int, viewer: int | None) -> list[
     if start >= len(match.line):
         return []
     return [
-        Sentence(record.seat, words.say(game.describe(state, game.redact(state, record, viewer))))
+        Sentence(
+            record.seat,
+            words.say(describe(game, state, game.sight.redact(state, record, viewer))),
+        )
         for place, (state, record) in enumerate(positions(match))
         if place >= start
     ]
@@ -42,13 +47,13 @@ def tell(match: Match, words: Language, start: int, viewer: int | None) -> list[
 def last_choice(match: Match, seat: int, *, single_too: bool) -> int | None:
     """Return where a seat last decided something that it may take back.
 
-    A choice among one was none, unless those count too.
+    A forced choice does not count, unless `single_too`.
     """
     limit = match.undo_limit(seat)
     if limit == len(match.line):
         return None
     found = None
     for place, (state, _) in enumerate(positions(match)):
-        if place >= limit and (single_too or len(match.game.legal(state)) > 1):
+        if place >= limit and (single_too or len(match.game.rules.legal(state)) > 1):
             found = place
     return found

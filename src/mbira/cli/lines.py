@@ -38,7 +38,7 @@ class Lines:
         return options[place] if place < len(options) else None
 
     def forget(self) -> None:
-        """Let lines typed so far be called back no more."""
+        """Forget the lines typed so far."""
         if self._forget is not None:
             self._forget()
 

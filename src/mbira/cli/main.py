@@ -53,18 +53,18 @@ PLAIN = (
     dict(
         zip(
             EMBLEMS + "·×▸○━─│║═⌂Π☼¤§□ΨΩ≈↑",  # noqa: RUF001
-            "@#^%&.x>o=-|:=hT!*$[YOwA",
+            "@#^%&v.x>o=-|:=hT!*$[YOwA",
             strict=True,
         )
     )
     | dict.fromkeys("┌┐└┘├┤┬┴┼╞╡╤╧╪", "+")
     | dict.fromkeys("╥╨╫", ":")
 )
-"""What stands for signs that a terminal's encoding lacks."""
+"""What stands in for characters that a terminal's encoding lacks."""
 
 
 def _plain(error: UnicodeError) -> tuple[str, int]:
-    """Write plain signs for those that cannot be written."""
+    """Write plain characters for those that cannot be written."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return PLAIN.get(error.object[error.start], "?"), error.start + 1
@@ -86,7 +86,7 @@ def run() -> None:
         sys.exit(1)
     except BrokenPipeError:
         raise
-    except OSError as error:  # a full disk, a closed output: nothing that the rules could mend
+    except OSError as error:  # a full disk, a closed output: nothing that the rules could fix
         print(f"mbira: {error.strerror or error}", file=sys.stderr)
         sys.stdout = None  # what could not be written stays unwritten
         sys.exit(1)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from mbira.bots import usual_bot
 from mbira.cli.arguments import (
     LanguageOption,
     RulesOption,
@@ -20,15 +21,13 @@ from mbira.cli.choices import small_number
 from mbira.cli.lines import Lines
 from mbira.cli.saves import open_match
 from mbira.cli.screen import console
-from mbira.cli.table import Table
+from mbira.cli.table import Terminal
 from mbira.core.chance import Seed
 from mbira.core.match import Match
 from mbira.core.message import Message
 from mbira.core.options import parse_options
 from mbira.core.registry import find_game, find_spec, specs
-from mbira.lang import language, preferred
-
-DEFAULT_BOT = "adept"
+from mbira.lang import language, preferred, said_of
 
 
 def play(
@@ -39,13 +38,14 @@ def play(
     *,
     seats: SeatsOption = None,
     bots: Annotated[
-        str,
+        str | None,
         typer.Option(
             metavar="BOTS",
-            help="Who plays beside you: one name for all other seats, a list for the last seats, "
-            "a list with `you` in it for all seats, or `none` to pass the keyboard round.",
+            help="Who plays besides you: one name for all other seats, a list for the last seats, "
+            "a list with `you` in it for all seats, or `none` to pass the keyboard round. "
+            "By default, adept, if the game has one.",
         ),
-    ] = DEFAULT_BOT,
+    ] = None,
     seed: SeedOption = None,
     option: RulesOption = None,
     lang: LanguageOption = None,
@@ -63,7 +63,7 @@ def play(
         given = {"GAME": game, "--seats": seats, "--seed": seed, "--option": option}
         for name, value in given.items():
             if value:
-                raise typer.BadParameter("it cannot go with --load", param_hint=name)
+                raise typer.BadParameter("it cannot be combined with --load", param_hint=name)
         match = open_match(load_file)
         match.run_chance()
     else:
@@ -74,10 +74,12 @@ def play(
             match = Match.begin(
                 find_game(spec.id), usual_seats(spec) if seats is None else seats, options, chance
             )
-    table = Table(
+    known = match.game.spec.id
+    named = [usual_bot(known)] if bots is None else read_names(bots)
+    table = Terminal(
         match,
         language(code, match.game.spec),
-        bots_beside_people(read_names(bots), match.seats),
+        bots_beside_people(known, named, match.seats),
         seed if seed is not None else secrets.token_hex(16),
         ask_all=ask_all,
     )
@@ -96,7 +98,7 @@ def _ask_game(code: str) -> str:
     games = list(specs())
     out = console()
     for number, spec in enumerate(specs().values(), 1):
-        name = language(code, spec).say(Message("game-name"))
+        name = said_of(spec, code, "game-name", spec.name)
         out.print(f"{number:>3} {spec.id}  {name}")
     prompt = language(code).say(Message("play-which-game"))
     line = Lines(lambda text: [game for game in games if game.startswith(text)]).read(f"{prompt} ")

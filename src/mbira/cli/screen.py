@@ -27,8 +27,9 @@ PAINTS = {
     "green": "#1b9a5a",
     "gold": "#d99a00",
     "violet": "#b060a0",
+    "teal": "#1a9ba3",
 }
-"""The colours of seats, in the order in which seats have them where nothing else is agreed."""
+"""The colours of seats, in seat order where nothing else is agreed."""
 
 COLOURS = {
     **{f"seat-{seat}": f"bold {paint}" for seat, paint in enumerate(PAINTS.values())},

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from mbira.cli.extras import needing
 from mbira.core.errors import MbiraError
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def serve(
     db: Annotated[
         str | None,
         typer.Option(
-            help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file of yours otherwise.",
+            help="sqlite:///FILE or postgresql://USER@HOST/NAME; by default, your own file.",
             metavar="URL",
         ),
     ] = None,
@@ -43,7 +44,7 @@ def serve(
         list[str] | None,
         typer.Option(
             "--proxy",
-            help="A proxy that is believed from where, and how, a request came to it.",
+            help="A proxy to trust about where a request came from, and how.",
             metavar="ADDRESS",
         ),
     ] = None,
@@ -51,7 +52,7 @@ def serve(
         list[str] | None,
         typer.Option(
             "--metrics",
-            help="Who may read /metrics: here, all, off, or an address; by default who is here.",
+            help="Who may read /metrics: here, all, off, or an address; by default, here.",
             metavar="WHO",
         ),
     ] = None,
@@ -59,7 +60,7 @@ def serve(
         list[str] | None,
         typer.Option(
             "--limit",
-            help="How much anybody may ask for, such as requests=50; 0 is no limit.",
+            help="How much anybody may ask for, such as requests=50; 0 means no limit.",
             metavar="NAME=N",
         ),
     ] = None,
@@ -74,11 +75,12 @@ def serve(
     """Serve tables to browsers and programs, and open the browser."""
     from msgspec.structs import replace  # noqa: PLC0415 the server takes long to load
 
-    from mbira.server.logs import set_up_logs  # noqa: PLC0415
-    from mbira.server.place import default_database, hold  # noqa: PLC0415
-    from mbira.server.proxies import networks  # noqa: PLC0415
-    from mbira.server.serve import bind, run  # noqa: PLC0415
-    from mbira.server.settings import Settings  # noqa: PLC0415
+    with needing("server"):
+        from mbira.server.logs import set_up_logs  # noqa: PLC0415
+        from mbira.server.people.proxies import networks  # noqa: PLC0415
+        from mbira.server.serve import bind, run  # noqa: PLC0415
+        from mbira.server.settings import Settings  # noqa: PLC0415
+        from mbira.server.store.location import default_database, hold  # noqa: PLC0415
 
     set_up_logs(log)
     listener = bind(host, PORT if port is None else port, search=port is None)
@@ -119,10 +121,10 @@ def address(listener: socket.socket) -> str:
 
 def read_watchers(words: list[str]) -> tuple[str, ...]:
     """Return who may read the metrics, from words like "here" and addresses."""
-    from mbira.server.proxies import networks  # noqa: PLC0415
+    from mbira.server.people.proxies import networks  # noqa: PLC0415
 
     if "off" in words and len(words) > 1:
-        raise MbiraError("--metrics off: then nobody else can be named")
+        raise MbiraError("--metrics off: nobody else can be named beside it")
     known = [word for word in words if word in {"here", "all"}]
     others = [word for word in words if word not in {"here", "all", "off"}]
     return (*known, *map(str, networks(others, "--metrics")))
@@ -139,9 +141,9 @@ def read_limits(texts: list[str]) -> Limits:
         name, equals, value = text.partition("=")
         if not equals or name not in Limits.__struct_fields__:
             known = ", ".join(Limits.__struct_fields__)
-            raise MbiraError(f"{text!r} is no limit; limits: {known}")
+            raise MbiraError(f"{text!r} is not a limit; limits: {known}")
         values[name] = value
     try:
         return msgspec.convert(values, Limits, strict=False)
     except msgspec.ValidationError as error:
-        raise MbiraError(f"a limit is a number: {error}") from None
+        raise MbiraError(f"a limit must be a number: {error}") from None

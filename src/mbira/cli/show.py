@@ -21,11 +21,11 @@ def show(
     file: Annotated[Path, typer.Argument(help="A save file.", metavar="FILE")],
     at: Annotated[
         int | None,
-        typer.Option("--at", help="After so many records; otherwise, after all.", metavar="N"),
+        typer.Option("--at", help="After this many records; by default, after all.", metavar="N"),
     ] = None,
     seat: Annotated[
         int | None,
-        typer.Option(help="As this seat sees it; otherwise, as a spectator.", metavar="S"),
+        typer.Option(help="As this seat sees it; by default, as a spectator.", metavar="S"),
     ] = None,
     advice: Annotated[
         bool,

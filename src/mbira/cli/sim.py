@@ -36,7 +36,7 @@ from mbira.core.options import parse_options
 from mbira.core.registry import find_game, find_spec
 
 
-class Played(Struct, frozen=True):
+class Simulated(Struct, frozen=True):
     """How one match ended."""
 
     ranking: tuple[tuple[int, ...], ...]
@@ -57,7 +57,7 @@ class Report(Struct):
     seconds: float
     decisions_per_second: float
     lengths: list[int]
-    outcomes: list[Played]
+    outcomes: list[Simulated]
 
 
 def sim(
@@ -82,7 +82,7 @@ def sim(
     if seats is None:
         seats = len(named) if len(named) > 1 else usual_seats(spec)
     check_seats(spec, seats)
-    names = bots_for_all(named, seats)
+    names = bots_for_all(spec.id, named, seats)
     options = parse_options(spec, option or [])
     chosen = seed if seed is not None else str(secrets.randbelow(10**9))
     report = Report(
@@ -109,7 +109,7 @@ def sim(
             try:
                 if check:
                     play_out(match, seated, partial(_audit, match))
-                    rules.audit(match.state)
+                    match.game.rules.audit(match.state)
                 else:
                     play_out(match, seated)
             except AssertionError as error:
@@ -131,7 +131,7 @@ def sim(
 
 def _audit(match: Match, decision: Decision) -> None:
     """Raise if there is nothing to choose from, or anything does not add up."""
-    match.game.audit(match.state)
+    match.game.rules.audit(match.state)
     if not len(decision.legal):
         raise AssertionError("there is no legal action")
 
@@ -142,7 +142,7 @@ def _count(report: Report, match: Match) -> None:
         raise AssertionError("the match is over and has no outcome")
     report.lengths.append(len(match.records))
     reason = outcome.why[0].id if outcome.why else ""
-    report.outcomes.append(Played(outcome.ranking, outcome.scores, reason))
+    report.outcomes.append(Simulated(outcome.ranking, outcome.scores, reason))
 
 
 def _file_name(report: Report, number: int) -> str:
@@ -204,7 +204,7 @@ def _show(report: Report) -> None:
     out.print(grid)
 
 
-def _place(outcome: Played, seat: int) -> int:
+def _place(outcome: Simulated, seat: int) -> int:
     """Return a seat's place; those who share one have the best of it."""
     place = 1
     for group in outcome.ranking:

@@ -18,7 +18,7 @@ from mbira.cli.lines import Lines
 from mbira.cli.outcome import show_outcome
 from mbira.cli.screen import colour_seats, console, emblem, hanging, show_drawing, styled
 from mbira.core.errors import BadNotationError, MbiraError
-from mbira.core.game import Record
+from mbira.core.game import Record, describe
 from mbira.core.message import EMBLEMS, Message, seat_name
 from mbira.core.options import seat_colours
 
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
     from mbira.lang import Language
 
 TOLD = 15
-"""So many sentences are shown at once; `log` shows more."""
+"""This many sentences are shown at once; `log` shows more."""
 FORGET = "\x1b[3J"
 """Lets a terminal forget what has scrolled away."""
 LONGEST = 200
-"""So many letters of a text are shown in a sentence."""
+"""This many letters of a text are shown in a sentence."""
 
 
-class Table:
+class Terminal:
     """A match, the people at this terminal, and the bots in the other seats."""
 
     def __init__(
@@ -57,9 +57,9 @@ class Table:
         self.saved_version = -1
         """How long the log was when it was last saved."""
         self.left = False
-        """Whether the people have got up from the table."""
+        """Whether the people have left the table."""
         self.told = 0
-        """How many records that count have been told on what is on the screen."""
+        """How many of the records that count have been told on the screen."""
         self._seen: dict[int, int] = {}
         """How many of them each person has been told."""
         self.lines = Lines(self._complete)
@@ -174,7 +174,7 @@ class Table:
         action, seat = legal.nth(0), match.actor
         if match.undo_limit(seat) < len(match.line):
             after = match.state.clone()
-            match.game.apply(after, action)
+            match.game.rules.apply(after, action)
             if after.actor != seat:
                 return None
         return action
@@ -203,7 +203,7 @@ class Table:
         self.out.print()
 
     def viewer(self) -> int | None:
-        """Return whose eyes the terminal shows the match to."""
+        """Return whose view of the match the terminal shows."""
         if self.match.actor in self.people:
             return self.match.actor
         return self.people[0] if len(self.people) == 1 else None
@@ -239,7 +239,7 @@ class Table:
         for number, action in enumerate(actions, 1):
             label = f"{number:>3} " if self.choices.numbered else "  "
             head = Text.assemble(styled(label, "quiet"), styled(f"{action!s:<{wide}} ", "strong"))
-            would = self.words.say(game.describe(state, Record(seat, action)))
+            would = self.words.say(describe(game, state, Record(seat, action)))
             hanging(self.out, head, would.removeprefix(f"{name} "))
 
     def _group_choices(self) -> None:
@@ -268,7 +268,7 @@ class Table:
                 changed = self._obey(line)
 
     def _read(self, prompt: str) -> str | None:
-        """Return a line; None if the people have left, who were asked whether to save."""
+        """Return a line; None if the people have left; they were asked whether to save."""
         while not self.left:
             try:
                 line = self.lines.read(prompt)

@@ -33,7 +33,7 @@ def tune(
     ] = 0.5,
     seed: Annotated[str, typer.Option(help="Makes it repeatable.", metavar="S")] = "1",
     workers: Annotated[
-        int, typer.Option(help="How many processes; 0: one a core.", min=0, max=256)
+        int, typer.Option(help="How many processes; 0: one per core.", min=0, max=256)
     ] = 0,
     again: Annotated[
         bool, typer.Option("--again", help="Start from where the weights in the file started.")
@@ -45,11 +45,11 @@ def tune(
 ) -> None:
     """Look for better weights by playing (cross-entropy method), starting from those in use."""
     spec = find_spec(game)
-    make_bot(against)
-    if getattr(make_bot(level), "weights", None) != level:
+    make_bot(against, spec.id)
+    if getattr(make_bot(level, spec.id), "weights", None) != level:
         raise MbiraError(f"{level} has no weights of its own to tune; novice and adept have")
     if save is not None and (save.is_dir() or not save.parent.is_dir()):
-        raise MbiraError(f"cannot save to {save}: it is no file in a folder that is there")
+        raise MbiraError(f"cannot save to {save}: it is not a file in an existing folder")
     count = seats if seats is not None else 2
     check_seats(spec, count)
     found = _read(save) if save is not None and save.exists() else {}

@@ -20,7 +20,7 @@ class Action(
     """One decision, immutable and hashable, made of words and whole numbers.
 
     A subclass gives itself a `tag`; its text form is the tag and the fields in order
-    (`price potter 2`), and so is its `repr`, ready to be pasted back.
+    (`price potter 2`); its `repr` is Python.
     """
 
     def __str__(self) -> str:
@@ -30,9 +30,6 @@ class Action(
             if default is NODEFAULT or value != default:
                 words.append(str(value))
         return " ".join(words)
-
-    def __repr__(self) -> str:
-        return f"<{self}>"
 
 
 class Undo(Action, frozen=True, tag="undo"):

@@ -41,7 +41,7 @@ class Chance:
         return action in self.outcomes
 
     def probability(self, action: Action) -> float:
-        """Return how likely an outcome is; 0 for what is none."""
+        """Return how likely an outcome is; 0 if it is not one."""
         for outcome, weight in zip(self.outcomes, self.weights, strict=True):
             if outcome == action:
                 return weight / self.total

@@ -13,7 +13,7 @@ from mbira.core.errors import BadNotationError
 from mbira.core.known import know
 
 LOG_ACTIONS: tuple[type[Action], ...] = (Undo, Redo)
-"""What any log may hold beside the game's own actions."""
+"""What any log may hold besides the game's own actions."""
 know(*LOG_ACTIONS)
 
 
@@ -32,7 +32,7 @@ class Codec:
         tag = data.get("type") if isinstance(data, dict) else ""
         if not isinstance(tag, str) or (isinstance(data, dict) and tag not in self.kinds):
             raise BadNotationError(f"there is no action of type {tag!r}; types: {self._tags()}")
-        kind = self.kinds.get(tag, self._union)  # of a union msgspec would ask all kinds, each time
+        kind = self.kinds.get(tag, self._union)  # a union would try every kind
         try:
             return cast("Action", msgspec.convert(data, kind))
         except msgspec.ValidationError as error:
@@ -45,7 +45,9 @@ class Codec:
             raise BadNotationError(f"no action given; actions start with: {self._tags()}")
         kind = self.kinds.get(words[0].lower())
         if kind is None:
-            raise BadNotationError(f"'{words[0]}' starts no action; actions: {self._tags()}")
+            raise BadNotationError(
+                f"'{words[0]}' does not start an action; actions: {self._tags()}"
+            )
         fields = msgspec.structs.fields(kind)
         if len(words) - 1 > len(fields):
             raise BadNotationError(f"'{text}' has too many words; expected: {usage(kind)}")

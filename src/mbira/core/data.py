@@ -8,9 +8,11 @@ from typing import TypeVar
 
 import msgspec
 
-from mbira.core.errors import BadDataError
+from mbira.core.errors import BadDataError, misfit
 
 Content = TypeVar("Content")
+LONGEST_KEY = 40
+"""What an error shows of a key at most: a file may come from anybody."""
 
 
 def digest(text: str) -> str:
@@ -20,30 +22,41 @@ def digest(text: str) -> str:
 
 def read_json(text: str, kind: type[Content], option: str) -> Content:
     """Return what a JSON file says, checked against a type; `option` is where it came from."""
-
-    def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
-        found: dict[str, object] = {}
-        for name, value in pairs:
-            if name in found:
-                raise BadDataError(option, name, "it is there twice")
-            found[name] = value
-        return found
-
     found: object = None
     try:
-        found = json.loads(text, object_pairs_hook=once)
+        found = json.loads(text, object_pairs_hook=without_twins)
         return msgspec.convert(found, kind)
+    except TwinKeyError as error:
+        raise BadDataError(option, error.key, "it appears twice") from None
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        raise BadDataError(option, place, f"no JSON: {error.msg}") from None
+        raise BadDataError(option, place, f"not JSON: {error.msg}") from None
     except RecursionError:
-        raise BadDataError(option, "the file", "no JSON: too many brackets in brackets") from None
+        raise BadDataError(option, "the file", "not JSON: brackets nested too deeply") from None
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$.")
-        place = _with_key(found, kind, where.rstrip("`")) or "the file"
+        what, where = misfit(error)
+        place = _with_key(found, kind, where) or "the file"
         raise BadDataError(option, place, what.replace("`", "'")) from None
     except ValueError:
         raise BadDataError(option, "the file", "a number has too many digits") from None
+
+
+class TwinKeyError(ValueError):
+    """A key appears twice in one JSON object."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key[:LONGEST_KEY]
+        super().__init__(f"{self.key!r} appears twice in one object")
+
+
+def without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Return a JSON object; a key that appears twice could mean either."""
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise TwinKeyError(key)
+        found[key] = value
+    return found
 
 
 def _with_key(found: object, kind: type[Content], place: str) -> str:

@@ -23,7 +23,7 @@ CORNERS = {
 
 @lru_cache(maxsize=4096)
 def columns(text: str) -> int:
-    """Return how many columns of a terminal a text takes; people's names can be anything."""
+    """Return how many terminal columns a text takes; people's names can be anything."""
     if text.isascii():
         return len(text)
     return sum(
@@ -37,19 +37,19 @@ def length(line: Line) -> int:
 
 
 def cut(text: str, width: int) -> str:
-    """Return a text without what does not fit in a width."""
+    """Return a text cut to fit a width."""
     while columns(text) > width:
         text = text[:-1]
     return text
 
 
 def left(text: str, width: int) -> str:
-    """Return a text in just a width, on its left."""
+    """Return a text padded to a width, on its left."""
     shown = cut(text, width)
     return shown + " " * (width - columns(shown))
 
 
 def right(text: str, width: int) -> str:
-    """Return a text in just a width, on its right."""
+    """Return a text padded to a width, on its right."""
     shown = cut(text, width)
     return " " * (width - columns(shown)) + shown

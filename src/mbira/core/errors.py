@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 LONGEST_WORD = 100
-"""No word that somebody meant is longer, and comparing takes long with the length."""
+"""Nobody means a longer word, and comparing takes longer with the length."""
 
 
 def did_you_mean(word: str, known: Iterable[str], what: str) -> str:
@@ -43,7 +43,7 @@ class RulesetError(MbiraError):
 
 
 class BadNotationError(MbiraError):
-    """A text or JSON form that is no action of the game."""
+    """A text or JSON form that is not an action of the game."""
 
 
 class BadDataError(MbiraError):
@@ -52,7 +52,7 @@ class BadDataError(MbiraError):
     def __init__(self, option: str, place: str, why: str) -> None:
         super().__init__(f"{option}: {place}: {why}")
         self.option = option
-        """The option that the file was given with; who knows its name says that instead."""
+        """The option that the file was given with; whoever knows its name says that instead."""
         self.place = place
         self.why = why
 
@@ -75,3 +75,9 @@ class IllegalActionError(MbiraError):
     def __init__(self, action: str, reason: Reason) -> None:
         super().__init__(f"illegal action '{action}': {reason}")
         self.reason = reason
+
+
+def misfit(error: Exception) -> tuple[str, str]:
+    """Return what msgspec finds wrong with a value, and where in it: `records[3].seat`."""
+    what, _, where = str(error).partition(" - at `$")
+    return what, where.rstrip("`").removeprefix(".")

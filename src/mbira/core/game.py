@@ -1,24 +1,28 @@
-"""What a game is to the engine: a description that loads fast, and the rules behind it."""
+"""What a game is to the engine: a description that loads fast, and the parts behind it."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING, Literal, Protocol, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Literal, NoReturn, Protocol, Self, TypeVar
 
 from msgspec import Meta, Struct
 
 from mbira.core.action import Action
+from mbira.core.errors import MbiraError
 from mbira.core.known import know
 from mbira.core.message import Message
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from mbira.core.chance import Chance
     from mbira.core.codec import Codec
     from mbira.core.legal import Legal
     from mbira.core.message import Line, Reason, Say
+    from mbira.core.question import Question
 
 CHANCE = -1
 """The actor of a state in which chance decides."""
@@ -118,118 +122,197 @@ class GameSpec(Struct, frozen=True):
     """Goes up when the same log could mean something else than before."""
     options: type[Options]
     engine: str
-    """Where the rules are: `package.module:attribute`."""
+    """Where the game is: `package.module:attribute`."""
+    texts: str
+    """Where its Fluent files are: `package:path`, with `{code}` for the language."""
     earlier: tuple[Options | None, ...] = ()
     """What each earlier ruleset took for granted, from the first, as options of this one.
 
-    So a match goes on by the rules that it began with; where there is None, it cannot.
+    So a match goes on by the rules that it began with. Where there is None nobody knows: then its
+    log is checked record by record, and refused where it means something else now.
     """
 
     def __post_init__(self) -> None:
         know(self.options)
-
-    @property
-    def texts(self) -> str:
-        """The package that holds the game's Fluent files, one a language."""
-        return f"{self.engine.partition(':')[0].rpartition('.')[0]}.texts"
+        if ":" not in self.texts or "{code}" not in self.texts:
+            raise MbiraError(
+                f"{self.id}: texts={self.texts!r} names no file per language;"
+                " write it as 'package:texts/{code}.ftl'"
+            )
 
     def load(self) -> AnyGame:
-        """Import the rules and return them."""
+        """Import the game and return it."""
         module, _, attribute = self.engine.partition(":")
-        return cast("AnyGame", getattr(import_module(module), attribute))
+        game: AnyGame = getattr(import_module(module), attribute)
+        return game
 
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+Opts = TypeVar("Opts", bound=Options)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
-class Game(Protocol[S]):
-    """The rules of a game as functions on its states.
+def no_digests(seats: int, options: object) -> Mapping[str, str]:  # noqa: ARG001
+    """Return that no data file comes into play."""
+    return {}
 
-    `apply` changes the state that it is given and trusts its caller; `Match` is who checks.
+
+def open_record(before: object, record: Record, seat: int | None) -> Record:  # noqa: ARG001
+    """Return a record as it is: everybody may see it."""
+    return record
+
+
+def never(action: Action) -> bool:  # noqa: ARG001
+    """Return that nothing was put in the place of an action."""
+    return False
+
+
+def nothing_hidden(state: object, seats: Collection[int]) -> bool:  # noqa: ARG001
+    """Return that everybody may know everything."""
+    return False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Generic[S, Opts]):
+    """How a game is played: all that a simulation needs.
+
+    `apply` changes the state that it is given and trusts its caller; `Match` does the checking.
     """
 
-    spec: GameSpec
-    codec: Codec
+    start: Callable[[int, Opts], S]
+    """Returns the state before anything, chance included, has happened, for this many seats."""
+    legal: Callable[[S], Legal]
+    """Returns what the seat to act may do. This is the definition of legality."""
+    chance: Callable[[S], Chance]
+    """Returns what chance may do, and how likely each is."""
+    apply: Callable[[S, Action], None]
+    """Carries an action out, and everything that follows without a decision."""
+    outcome: Callable[[S], Outcome | None]
+    """Returns how the match ended; None while it goes on."""
+    audit: Callable[[S], None]
+    """Raises AssertionError if anything that must be conserved or consistent is not."""
+    digests: Callable[[int, Opts], Mapping[str, str]] = no_digests
+    """Returns the digests of the data files that the options bring into play."""
 
-    def start(self, seats: int, options: Options) -> S:
-        """Return the state before anything, chance included, has happened."""
-        ...
 
-    def legal(self, state: S) -> Legal:
-        """Return what the seat to act may do. This is the definition of legality."""
-        ...
+@dataclass(frozen=True, kw_only=True)
+class Sight(Generic[S, V]):
+    """What a seat may know."""
 
-    def chance(self, state: S) -> Chance:
-        """Return what chance may do, and how likely each is."""
-        ...
+    view: Callable[[S, int | None], V]
+    """Returns what a seat, or a spectator (None), may know."""
+    imagine: Callable[[V, random.Random], S]
+    """Returns a state that has this view: what the view hides is made up at random."""
+    measure: Callable[[V, int], Measure]
+    """Returns how a seat stands, as far as a view of its own tells."""
+    redact: Callable[[S, Record, int | None], Record] = open_record
+    """Returns a record as a seat, or a spectator, may see it; the state is the one it met."""
+    veiled: Callable[[Action], bool] = never
+    """Returns whether an action is what `redact` put in the place of another."""
+    hides: Callable[[S, Collection[int]], bool] = nothing_hidden
+    """Returns whether a state holds anything that somebody with these seats may not know.
 
-    def apply(self, state: S, action: Action) -> None:
-        """Carry an action out, and everything that follows without a decision."""
-        ...
+    Whoever has several seats knows what each of them knows; whoever has none is a spectator.
+    """
 
-    def why_not(self, state: S, action: Action) -> Reason | None:
-        """Return why an action is not legal; None exactly if it is."""
-        ...
 
-    def outcome(self, state: S) -> Outcome | None:
-        """Return how the match ended; None while it goes on."""
-        ...
+@dataclass(frozen=True, kw_only=True)
+class Speech(Generic[S]):
+    """What is said of a match: as messages, which the game's Fluent files have words for."""
 
-    def view(self, state: S, seat: int | None) -> View:
-        """Return what a seat, or a spectator (None), may know."""
-        ...
+    question: Callable[[S], Message]
+    """Returns what is being decided now, as a sentence."""
+    describe: Callable[[S, S | None, Record], Message]
+    """Returns a record as a sentence, told from the states before and after it.
 
-    def redact(self, before: S, record: Record, seat: int | None) -> Record:
-        """Return a record as a seat, or a spectator, may see it; `before` is the state it met."""
-        ...
+    After a record that hides what was decided there is None to tell from.
+    """
+    why_not: Callable[[S, Action], Reason]
+    """Returns why an action is not legal."""
+    foretells: bool = True
+    """Whether a sentence says what follows from a record; if not, `describe` needs no state after
+    it, and a choice is told without trying it."""
 
-    def hides(self, state: S, seats: Collection[int]) -> bool:
-        """Return whether a state holds anything that somebody with these seats may not know.
 
-        Who has several seats knows what each of them knows; who has none is a spectator.
-        """
-        ...
+class Draw(Protocol[V_contra]):
+    """Draws a view for a terminal."""
 
-    def imagine(self, view: View, rng: random.Random) -> S:
-        """Return a state that has this view: what the view hides is made up at random."""
-        ...
-
-    def audit(self, state: S) -> None:
-        """Raise AssertionError if anything that must be conserved or consistent is not."""
-        ...
-
-    def digests(self, seats: int, options: Options) -> Mapping[str, str]:
-        """Return the digests of the data files that the options bring into play."""
-        ...
-
-    def question(self, state: S) -> Message:
-        """Return what is being decided now, as a sentence."""
-        ...
-
-    def describe(self, before: S, record: Record) -> Message:
-        """Return a record as a sentence; `before` is the state it met."""
-        ...
-
-    def draw(self, view: View, say: Say, marked: Collection[str] = ()) -> Sequence[Line]:
-        """Return a drawing of a view for a terminal of 80 columns; `say` puts it into words.
+    def __call__(self, view: V_contra, say: Say, marked: Collection[str] = (), /) -> Sequence[Line]:
+        """Return a drawing of a view, 80 columns wide; `say` puts it into words.
 
         `marked` are actions in notation, such as the legal ones: what they name should stand out,
         as far as the drawing shows it.
         """
         ...
 
-    def ask(self, view: View, words: Sequence[str]) -> Sequence[Message]:
-        """Answer a question about a view ("reach D7"); without words, say what can be asked."""
-        ...
 
-    def measure(self, view: View, seat: int) -> Measure:
-        """Return how a seat stands, as far as a view of its own tells."""
-        ...
+class Game(Generic[S, V, Opts]):
+    """A game, joined from its parts.
 
-    def query(self, view: View, words: Sequence[str]) -> object:
-        """Answer the same question with data, for programs: a struct, several, or None."""
-        ...
+    The rules alone are enough to simulate it; whoever needs a part that is not there is told so.
+    """
+
+    def __init__(
+        self,
+        *,
+        spec: GameSpec,
+        codec: Codec,
+        rules: Rules[S, Opts],
+        sight: Sight[S, V] | None = None,
+        speech: Speech[S] | None = None,
+        draw: Draw[V] | None = None,
+        questions: Mapping[str, Question[V, Any]] | None = None,
+    ) -> None:
+        self.spec = spec
+        self.codec = codec
+        self.rules = rules
+        missing: Any = partial(_Missing, spec.id)
+        self.sight: Sight[S, V] = sight or missing("sight: what seats may know")
+        self.speech: Speech[S] = speech or missing("speech: sentences and reasons")
+        self.draw: Draw[V] = draw or missing("picture for a terminal")
+        self.questions = questions or {}
+        """What can be asked about a view ("reach D7"), by its first word."""
+        self.whole = None not in (sight, speech, draw)
+        """Whether people can play it: all parts are there that they need."""
 
 
-AnyGame = Game[State]
-"""A game of whose states nothing more is known."""
+class MissingPartError(MbiraError):
+    """A game was asked for a part that it does not have."""
+
+
+class _Missing:
+    """Stands in for a part that a game does not have."""
+
+    def __init__(self, game: str, part: str) -> None:
+        self._why = f"{game} has no {part}"
+
+    def __getattr__(self, _: str) -> NoReturn:
+        raise MissingPartError(self._why)
+
+    def __call__(self, *_: object) -> NoReturn:
+        raise MissingPartError(self._why)
+
+
+AnyGame = Game[Any, Any, Any]
+"""A game about whose states nothing more is known."""
+
+
+def describe(game: Game[S, V, Opts], before: S, record: Record) -> Message:
+    """Return a record as a sentence; `before` is the state that it meets."""
+    if not game.speech.foretells or game.sight.veiled(record.action):
+        return game.speech.describe(before, None, record)
+    after = before.clone()
+    game.rules.apply(after, record.action)
+    return game.speech.describe(before, after, record)
+
+
+def tell(game: Game[S, V, Opts], before: S, after: S, record: Record) -> Message:
+    """Return a record, which may be redacted, as a sentence: what came after it is known."""
+    hidden = game.sight.veiled(record.action)
+    return game.speech.describe(before, None if hidden else after, record)
+
+
+def why_not(game: Game[S, V, Opts], state: S, action: Action) -> Reason | None:
+    """Return why an action is not legal; None exactly if it is."""
+    return None if action in game.rules.legal(state) else game.speech.why_not(state, action)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mbira.core.action import Action
 
 
-class Table:
+class ActionTable:
     """A fixed list of actions that legal groups pick from, such as one per cell of a board."""
 
     __slots__ = ("actions", "index")
@@ -24,7 +24,7 @@ class Table:
         self.index = {action: place for place, action in enumerate(self.actions)}
 
 
-Group = tuple[Table, int]
+Group = tuple[ActionTable, int]
 """A table and the bitmask of its actions that are legal."""
 
 

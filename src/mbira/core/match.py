@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from copy import copy as shallow_copy
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -18,28 +18,23 @@ from mbira.core.errors import (
     BadSeatsError,
     IllegalActionError,
     MbiraError,
-    NotUndoableError,
     NotYourDecisionError,
 )
-from mbira.core.game import CHANCE, NOBODY, AnyGame, Record, State
+from mbira.core.game import CHANCE, NOBODY, AnyGame, Record, describe
 from mbira.core.line import records_that_count
 from mbira.core.message import Reason
 from mbira.core.options import option_values
 from mbira.core.save import Header, write_document
+from mbira.core.track import Track
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from mbira.core.chance import Chance
     from mbira.core.game import Options, Outcome, View
     from mbira.core.legal import Legal
     from mbira.core.message import Message
 
-SNAPSHOT_EVERY = 25
-"""Records between two snapshots."""
 
-
-class Match:
+class Match(Track):
     """One played instance of a game, and the only place where actions are checked and carried out.
 
     Chance is played as soon as it is its turn: from the seed if the match has one, from the
@@ -47,71 +42,23 @@ class Match:
     """
 
     def __init__(self, game: AnyGame, header: Header, options: Options, seed: Seed | None) -> None:
-        self.game = game
-        self.header = header
-        self.options = options
-        self.records: list[Record] = []
-        """The whole log, undone records and undos included."""
-        self.line: list[Record] = []
-        """The records that count: the log with its undos and redos carried out."""
+        super().__init__(game, header, options)
         self._seed = seed
-        self._undone: list[_Undone] = []
-        self._state: State = game.start(header.seats, options)
-        self._snapshots: dict[int, State] = {0: self._state.clone()}
-        self._lent = False
-        self._legal: Legal | None = None
 
     @classmethod
     def begin(cls, game: AnyGame, seats: int, options: Options, seed: Seed | None = None) -> Match:
         """Return a new match, its set-up dealt."""
-        fewest, most = game.spec.seats
-        if not fewest <= seats <= most:
-            raise BadSeatsError(f"{game.spec.id} is for {fewest} to {most} seats, not {seats}")
         seed = seed if seed is not None else Seed.fresh()
-        header = Header(
-            game=game.spec.id,
-            ruleset=game.spec.ruleset,
-            seats=seats,
-            options=option_values(options),
-            data=dict(game.digests(seats, options)),
-            chance=seed.commitment,
-        )
-        match = cls(game, header, options, seed)
+        match = cls(game, new_header(game, seats, options, seed), options, seed)
         match.run_chance()
         return match
 
     # What is so
 
     @property
-    def seats(self) -> int:
-        """How many seats the match has."""
-        return self.header.seats
-
-    @property
-    def version(self) -> int:
-        """How many records the log holds; it only grows."""
-        return len(self.records)
-
-    @property
-    def actor(self) -> int:
-        """The seat that decides now, CHANCE or NOBODY."""
-        return self._state.actor
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self._state.actor == NOBODY
-
-    @property
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it goes on."""
-        return self.game.outcome(self._state)
-
-    @property
-    def state(self) -> State:
-        """The state now. The match will not change it; nor should you."""
-        self._lent = True
-        return self._state
+        return self.game.rules.outcome(self._state)
 
     @property
     def seed(self) -> Seed | None:
@@ -125,34 +72,35 @@ class Match:
                 raise NotYourDecisionError(
                     "the match is over" if self.over else "chance decides now"
                 )
-            self._legal = self.game.legal(self._state)
+            self._legal = self.game.rules.legal(self._state)
         return self._legal
 
     def chance(self) -> Chance:
         """Return what chance may do now."""
-        return self.game.chance(self._state)
+        return self.game.rules.chance(self._state)
 
     def view(self, seat: int | None = None) -> View:
         """Return what a seat, or a spectator, may know now."""
-        return self.game.view(self._state, seat)
+        view: View = self.game.sight.view(self._state, seat)
+        return view
 
     def question(self) -> Message:
         """Return what is being decided now, as a sentence."""
-        return self.game.question(self._state)
+        return self.game.speech.question(self._state)
 
     def describe(self, record: Record) -> Message:
         """Return a record that could come next, as a sentence."""
-        return self.game.describe(self._state, record)
+        return describe(self.game, self._state, record)
 
     def redact(self, record: Record, seat: int | None) -> Record:
         """Return a record that could come next, as a seat, or a spectator, may see it."""
-        return self.game.redact(self._state, record, seat)
+        return self.game.sight.redact(self._state, record, seat)
 
     def why_not(self, action: Action) -> Reason | None:
         """Return why an action cannot be played now; None if it can."""
         if self._state.actor < 0:
             return Reason("why-over" if self.over else "why-chance")
-        return self.game.why_not(self._state, action)
+        return None if action in self.legal() else self._reason(action)
 
     # What is done
 
@@ -170,11 +118,24 @@ class Match:
         if self._state.actor == CHANCE:
             self.run_chance()
 
+    def carry_out(self, record: Record) -> None:
+        """Do what a record of a seat says: play an action, take something back, or do it again."""
+        action, seat = record.action, record.seat
+        if isinstance(action, Undo):
+            self._take_back(record)
+        elif isinstance(action, Redo):
+            self._play_again(record)
+        elif seat == "chance":
+            raise NotYourDecisionError("chance decides by itself")
+        else:
+            self.play(action, seat)
+
     def _refusal(self, action: Action) -> IllegalActionError:
-        reason = self.game.why_not(self._state, action)
-        if reason is None:
-            raise AssertionError(f"{action} is not legal, yet there is no reason why")
-        return IllegalActionError(str(action), reason)
+        return IllegalActionError(str(action), self._reason(action))
+
+    def _reason(self, action: Action) -> Reason:
+        reason: Reason = self.game.speech.why_not(self._state, action)
+        return reason
 
     def run_chance(self) -> None:
         """Play chance until a seat decides or the match is over."""
@@ -184,96 +145,7 @@ class Match:
     def next_chance(self) -> Record:
         """Return what chance will do, where chance decides. Show it to nobody before it does."""
         seed = self._seed if self._seed is not None else Seed.fresh()
-        return Record("chance", seed.pick(self.game.chance(self._state), len(self.line)))
-
-    def undo(self, seat: int, to: int | None = None, *, agreed: bool = False) -> None:
-        """Go back to `to` records that count; without it, to before the seat's last decision.
-
-        A seat may take back its own decisions until chance or another seat has acted; with
-        `agreed`, all seats say yes and anything can be undone.
-        """
-        if to is None:
-            to = next((n for n in reversed(range(len(self.line))) if self.line[n].seat == seat), -1)
-            if to < 0:
-                raise NotUndoableError(f"seat {seat} has decided nothing yet")
-        self._take_back(Record(seat, Undo(to, agreed)))
-
-    def redo(self, seat: int) -> None:
-        """Play again what the seat's last undo took back."""
-        self._play_again(Record(seat, Redo()))
-
-    def can_redo(self, seat: int) -> bool:
-        """Return whether the last thing that happened is an undo of this seat."""
-        return bool(self._undone) and self._undone[-1].seat == seat
-
-    def undo_limit(self, seat: int) -> int:
-        """Return the least number of records that a seat may go back to on its own."""
-        to = len(self.line)
-        while to and self.line[to - 1].seat == seat:
-            to -= 1
-        return to
-
-    def _take_back(self, record: Record) -> None:
-        seat, undo = record.seat, record.action
-        assert isinstance(undo, Undo)  # noqa: S101
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise NotUndoableError(f"{seat!r} is no seat that can undo")
-        if not 0 <= undo.to < len(self.line):
-            raise NotUndoableError(f"cannot undo to {undo.to}: {len(self.line)} records count")
-        if not undo.agreed and undo.to < self.undo_limit(seat):
-            raise NotUndoableError(
-                f"seat {seat} cannot undo past what chance or another seat did since"
-            )
-        if self.line[undo.to].seat == "chance":
-            raise NotUndoableError("undo goes back to a seat's decision, not to a chance result")
-        self.records.append(record)
-        self._rewind(undo.to, seat)
-
-    def _play_again(self, record: Record) -> None:
-        if not self._undone:
-            raise NotUndoableError("there is nothing to redo")
-        undone = self._undone[-1]
-        if record.seat != undone.seat:
-            raise NotUndoableError(f"only seat {undone.seat}, who took it back, can redo")
-        self._undone.pop()
-        self.records.append(record)
-        self.line += undone.taken
-        self._snapshots |= undone.snapshots
-        self._state = undone.state
-        self._lent = True
-        self._legal = None
-
-    def _add(self, record: Record) -> None:
-        self._undone.clear()
-        self.records.append(record)
-        self._follow(record)
-
-    def _follow(self, record: Record) -> None:
-        if self._lent:
-            self._state = self._state.clone()
-            self._lent = False
-        self._legal = None
-        self.game.apply(self._state, record.action)
-        self.line.append(record)
-        if len(self.line) % SNAPSHOT_EVERY == 0:
-            self._snapshots[len(self.line)] = self._state.clone()
-
-    def _rewind(self, to: int, seat: int) -> None:
-        later = {n: state for n, state in self._snapshots.items() if n > to}
-        self._undone.append(_Undone(seat, self.line[to:], self._state, later))
-        del self.line[to:]
-        for n in later:
-            del self._snapshots[n]
-        self._state = self._state_after(to)
-        self._lent = False
-        self._legal = None
-
-    def _state_after(self, count: int) -> State:
-        start = max(n for n in self._snapshots if n <= count)
-        state = self._snapshots[start].clone()
-        for record in self.line[start:count]:
-            self.game.apply(state, record.action)
-        return state
+        return Record("chance", seed.pick(self.game.rules.chance(self._state), len(self.line)))
 
     # Other matches from this one
 
@@ -285,21 +157,12 @@ class Match:
         if record.seat == "chance":
             if actor != CHANCE:
                 raise NotYourDecisionError(f"chance does not decide here: seat {actor} does")
-            if action not in self.game.chance(self._state):
-                raise MbiraError(f"'{action}' is no result that chance can have here")
+            if action not in self.game.rules.chance(self._state):
+                raise MbiraError(f"'{action}' is not a possible chance result here")
         elif record.seat != actor:
             raise NotYourDecisionError(_who_decides(record.seat, actor))
         elif action not in self.legal():
             raise self._refusal(action)
-
-    def follow(self, record: Record) -> None:
-        """Add a checked record of a log; unlike `play`, this lets no chance follow."""
-        if isinstance(record.action, Undo):
-            self._take_back(record)
-        elif isinstance(record.action, Redo):
-            self._play_again(record)
-        else:
-            self._add(record)
 
     def records_for(self, seat: int | None) -> list[Record]:
         """Return the whole log as a seat, or a spectator, may see it."""
@@ -323,38 +186,14 @@ class Match:
         still: Match = shallow_copy(self)
         still.records, still.line = self.records[:], self.line[:]
         still._snapshots, still._undone = dict(self._snapshots), self._undone[:]
+        still.watch = None
         self._lent = still._lent = True  # neither changes the state that they share
         return still
-
-    def state_at(self, version: int) -> State:
-        """Return the state after the first `version` records: faster than `at`, and only that."""
-        self._check_version(version)
-        line = records_that_count(self.records[:version])
-        snapshots = self._snapshots_on(line)
-        start = max(snapshots)
-        state = snapshots[start].clone()
-        for record in line[start:]:
-            self.game.apply(state, record.action)
-        return state
-
-    def _snapshots_on(self, line: Sequence[Record]) -> dict[int, State]:
-        """Return the snapshots that another line has too."""
-        shared = 0
-        for then, now in zip(line, self.line, strict=False):
-            if then is not now:
-                break
-            shared += 1
-        return {n: state for n, state in self._snapshots.items() if n <= shared}
-
-    def line_at(self, version: int) -> int:
-        """Return how many records counted when the log had `version` of them."""
-        self._check_version(version)
-        return len(records_that_count(self.records[:version]))
 
     def fork(self, version: int | None = None, seed: Seed | None = None) -> Match:
         """Return a match of its own that starts from here or from an earlier version.
 
-        Its chance results are new ones: a fork is no way to look into the future.
+        Its chance results are new ones: a fork does not show the future.
         """
         forked = self.copy(version, seed)
         forked.run_chance()
@@ -373,7 +212,7 @@ class Match:
         """Return a match with the first records of this one, and with its snapshots."""
         end = version
         while end and isinstance(self.records[end - 1].action, Undo | Redo):
-            end -= 1  # what these took back is still to be had again
+            end -= 1  # what these took back can still be redone
         copied = Match(self.game, header, self.options, seed)
         copied.records = self.records[:end]
         line = records_that_count(copied.records)
@@ -387,23 +226,25 @@ class Match:
             copied.follow(record)
         return copied
 
-    def _check_version(self, version: int) -> None:
-        if not 0 <= version <= self.version:
-            raise MbiraError(f"there is no version {version}: the log has {self.version} records")
-
     def save(self, path: str | Path) -> None:
         """Write the match to a file; the chance seed goes with it once the match is over."""
         seed = self._seed.secret if self._seed is not None and self.over else None
         write_document(Path(path), self.header, self.records, seed)
 
 
-class _Undone(NamedTuple):
-    """What an undo took back, kept whole so that a redo does not have to play it again."""
-
-    seat: int
-    taken: list[Record]
-    state: State
-    snapshots: dict[int, State]
+def new_header(game: AnyGame, seats: int, options: Options, seed: Seed) -> Header:
+    """Return the header of a match that begins now, with a chance that it is committed to."""
+    fewest, most = game.spec.seats
+    if not fewest <= seats <= most:
+        raise BadSeatsError(f"{game.spec.id} is for {fewest} to {most} seats, not {seats}")
+    return Header(
+        game=game.spec.id,
+        ruleset=game.spec.ruleset,
+        seats=seats,
+        options=option_values(options),
+        data=dict(game.rules.digests(seats, options)),
+        chance=seed.commitment,
+    )
 
 
 def _who_decides(seat: int | str, actor: int) -> str:

@@ -38,7 +38,7 @@ class Reason(Message, frozen=True, omit_defaults=True):
 
 
 def seat_name(seat: int) -> Message:
-    """Return the message that names a seat; who shows it may put a person's name there."""
+    """Return the message that names a seat; whoever shows it may put a person's name there."""
     return Message(f"seat-{seat}")
 
 
@@ -59,9 +59,9 @@ def in_a_row(sentences: Sequence[Message]) -> Message:
 
 
 Say = Callable[[Message], str]
-"""Puts a message into words; who shows something knows the language and the people."""
+"""Puts a message into words; whoever shows something knows the language and the people."""
 
-EMBLEMS = "●■▲◆★"
+EMBLEMS = "●■▲◆★▼"
 """A sign for each seat, told apart without colours; fonts of terminals lack a hexagon."""
 
 

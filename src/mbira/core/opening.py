@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 
 from mbira.core.chance import Seed
-from mbira.core.errors import BadSaveError, MbiraError
+from mbira.core.errors import BadSaveError, MbiraError, RulesetError
 from mbira.core.match import Match
-from mbira.core.options import make_options, options_of
+from mbira.core.options import is_known, make_options, options_of
 from mbira.core.registry import find_game
-from mbira.core.save import Document, read_document, read_record
+from mbira.core.save import SaveFile, read_document, read_record
 
 if TYPE_CHECKING:
-    from mbira.core.game import AnyGame, Options
+    from mbira.core.game import AnyGame, Options, Record
 
 
 def new(game: str, *, seats: int, seed: int | str | None = None, **options: object) -> Match:
@@ -30,7 +30,7 @@ def load(path: str | Path) -> Match:
     return restore(read_document(Path(path)), str(path))
 
 
-def restore(document: Document, name: str) -> Match:
+def restore(document: SaveFile, name: str) -> Match:
     """Return the match of a save document; `name` stands in the errors.
 
     Nothing is added to the log: if it ends where chance decides, `run_chance` goes on.
@@ -42,10 +42,13 @@ def restore(document: Document, name: str) -> Match:
         match = _fresh(document, game, options)
     except MbiraError as error:
         raise BadSaveError(f"{name}: header: {error}") from None
+    if match.seed is not None and match.seed.commitment != header.chance:
+        raise BadSaveError(f"{name}: the seed is not the one that the header commits to")
     for number, raw in enumerate(document.records, 1):
         try:
             record = read_record(raw, game.codec)
-            match.check(record)
+            check_record(match, record)
+            _check_chance(match, record)
             match.follow(record)
         except MbiraError as error:
             raise BadSaveError(f"{name}: record {number} (seat {raw.seat!r}): {error}") from None
@@ -54,35 +57,40 @@ def restore(document: Document, name: str) -> Match:
             f"{name}: header: chance_from is {header.chance_from}, "
             f"the match has {len(match.line)} records that count"
         )
-    _check_seed(match, name)
     return match
 
 
-def _fresh(document: Document, game: AnyGame, options: Options) -> Match:
+def check_record(match: Match, record: Record) -> None:
+    """Raise if a record of a log could not come next; says so if other rules may be why."""
+    try:
+        match.check(record)
+    except MbiraError as error:
+        spec, was = match.game.spec, match.header.ruleset
+        if is_known(spec, was):
+            raise
+        raise RulesetError(
+            f"{error}; it was played with ruleset {was} of {spec.id}, which differs here from "
+            f"{spec.ruleset}, the one that this program has"
+        ) from None
+
+
+def _fresh(document: SaveFile, game: AnyGame, options: Options) -> Match:
     header = document.header
     fewest, most = game.spec.seats
     if not fewest <= header.seats <= most:
         raise BadSaveError(f"{header.game} is for {fewest} to {most} seats, not {header.seats}")
-    if dict(game.digests(header.seats, options)) != header.data:
-        raise BadSaveError("its data digests do not fit the data that it is played with")
+    if dict(game.rules.digests(header.seats, options)) != header.data:
+        raise BadSaveError("its data digests do not match the data that it is played with")
     seed = None if document.seed is UNSET else Seed(document.seed)
     return Match(game, header, options, seed)
 
 
-def _check_seed(match: Match, name: str) -> None:
-    """Check that the chance results follow from the seed, if the file shows it."""
-    if match.seed is None:
+def _check_chance(match: Match, record: Record) -> None:
+    """Raise if a chance result does not follow from the seed, where the file shows that."""
+    if record.seat != "chance" or match.seed is None or len(match.line) < match.header.chance_from:
         return
-    if match.seed.commitment != match.header.chance:
-        raise BadSaveError(f"{name}: the seed is not the one that the header commits to")
-    again = Match(match.game, match.header, match.options, None)
-    for number, record in enumerate(match.records, 1):
-        position = len(again.line)
-        if record.seat == "chance" and position >= match.header.chance_from:
-            due = match.seed.pick(again.chance(), position)
-            if record.action != due:
-                raise BadSaveError(
-                    f"{name}: record {number}: chance result '{record.action}' does not follow "
-                    f"from the seed: it gives '{due}'"
-                )
-        again.follow(record)
+    due = match.next_chance().action
+    if record.action != due:
+        raise MbiraError(
+            f"chance result '{record.action}' does not follow from the seed: it gives '{due}'"
+        )

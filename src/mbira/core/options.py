@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 from msgspec import inspect
 
-from mbira.core.errors import BadOptionError, RulesetError, did_you_mean
+from mbira.core.errors import BadOptionError, RulesetError, did_you_mean, misfit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -32,9 +32,9 @@ class OptionInfo(msgspec.Struct, frozen=True):
     many: bool = False
     """The value is a list; on a command line, with commas between."""
     by_seat: bool = False
-    """That list has a different value for each seat, in their order."""
+    """The list has a different value for each seat, in their order."""
     few: tuple[str, ...] = ()
-    """What as many seats as these have among them, in any order."""
+    """What this many seats have among them, in any order."""
 
 
 def describe_options(spec: GameSpec) -> tuple[OptionInfo, ...]:
@@ -43,7 +43,7 @@ def describe_options(spec: GameSpec) -> tuple[OptionInfo, ...]:
     defaults = cast("dict[str, OptionValue]", msgspec.to_builtins(spec.options()))
     kind = inspect.type_info(spec.options)
     if not isinstance(kind, inspect.StructType):
-        raise TypeError("options are no Struct")
+        raise TypeError("options are not a Struct")
     for field in kind.fields:
         meta = field.type
         if not isinstance(meta, inspect.Metadata):
@@ -99,21 +99,30 @@ def make_options(spec: GameSpec, values: Mapping[str, object], *, lax: bool = Fa
     try:
         return msgspec.convert(values, spec.options, strict=not lax)
     except msgspec.ValidationError as error:
-        raise BadOptionError(_what_is_wrong(spec, str(error))) from None
+        raise BadOptionError(_what_is_wrong(spec, error)) from None
 
 
 def options_of(spec: GameSpec, header: Header) -> Options:
     """Return what a match is played with: its header's options, by the ruleset that it names."""
-    if header.ruleset == spec.ruleset:
-        return make_options(spec, header.options)
-    earlier = {number: options for number, options in enumerate(spec.earlier, 1) if options}
-    granted = earlier.get(header.ruleset)
-    if granted is None:
-        known = ", ".join(str(number) for number in (*earlier, spec.ruleset))
+    if not 1 <= header.ruleset <= spec.ruleset:
         raise RulesetError(
-            f"it was played with ruleset {header.ruleset} of {spec.id}, this program has {known}"
+            f"it was played with ruleset {header.ruleset} of {spec.id}, this program has "
+            f"{spec.ruleset}"
         )
-    return make_options(spec, {**option_values(granted), **header.options})
+    granted = _granted(spec, header.ruleset)
+    return make_options(
+        spec, {**(option_values(granted) if granted is not None else {}), **header.options}
+    )
+
+
+def is_known(spec: GameSpec, ruleset: int) -> bool:
+    """Return whether a log of a ruleset means for certain what it meant then."""
+    return ruleset == spec.ruleset or _granted(spec, ruleset) is not None
+
+
+def _granted(spec: GameSpec, ruleset: int) -> Options | None:
+    """Return what an earlier ruleset took for granted; None for this one, or if nobody knows."""
+    return spec.earlier[ruleset - 1] if 1 <= ruleset < spec.ruleset else None
 
 
 def seat_colours(options: Options) -> tuple[str, ...]:
@@ -121,10 +130,10 @@ def seat_colours(options: Options) -> tuple[str, ...]:
     return tuple(getattr(options, "colours", ()))
 
 
-def _what_is_wrong(spec: GameSpec, error: str) -> str:
+def _what_is_wrong(spec: GameSpec, error: msgspec.ValidationError) -> str:
     """Return a validation error in words that name the option and what it takes."""
-    what, _, where = error.partition(" - at `$.")
-    name = where.rstrip("`").partition("[")[0]
+    what, where = misfit(error)
+    name = where.partition("[")[0]
     if not name:
         return f"{spec.id}: {what}"
     choices = next((info.choices for info in describe_options(spec) if info.name == name), ())

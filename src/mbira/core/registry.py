@@ -22,9 +22,15 @@ def specs() -> dict[str, GameSpec]:
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         spec = point.load()
         if not isinstance(spec, GameSpec) or spec.id != point.name:
-            raise TypeError(f"entry point {point.name!r} of {GROUP} is no GameSpec of that id")
+            raise TypeError(f"entry point {point.name!r} of {GROUP} is not a GameSpec with that id")
         found[spec.id] = spec
     return found
+
+
+@cache
+def whole_specs() -> dict[str, GameSpec]:
+    """Return those of the installed games that people can play: that have all their parts."""
+    return {game: spec for game, spec in specs().items() if find_game(game).whole}
 
 
 def find_spec(game: str) -> GameSpec:

@@ -1,4 +1,4 @@
-"""Save files: one JSON document with a header and the log, a record a line."""
+"""Save files: one JSON document with a header and the log, one record per line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from mbira.core.codec import encode
-from mbira.core.errors import BadNotationError, BadSaveError
+from mbira.core.data import without_twins
+from mbira.core.errors import BadNotationError, BadSaveError, misfit
 from mbira.core.game import Record
 from mbira.core.known import know
 from mbira.core.options import OptionValue
@@ -40,7 +41,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """Where the seed's results begin; a fork keeps its ancestor's before that."""
 
 
-class Document(Struct, frozen=True, forbid_unknown_fields=True):
+class SaveFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A save file as it is written, its actions not yet read."""
 
     format: str
@@ -57,7 +58,7 @@ class RawRecord(Struct, frozen=True, forbid_unknown_fields=True):
     action: dict[str, object]
 
 
-know(Document)
+know(SaveFile)
 
 
 def write_document(path: Path, header: Header, records: list[Record], seed: str | None) -> None:
@@ -66,7 +67,7 @@ def write_document(path: Path, header: Header, records: list[Record], seed: str 
 
 
 def document_text(header: Header, records: list[Record], seed: str | None) -> str:
-    """Return what stands in a save file, a record a line."""
+    """Return the text of a save file, one record per line."""
     lines = [
         json.dumps({"seat": record.seat, "action": encode(record.action)}, ensure_ascii=False)
         for record in records
@@ -80,13 +81,13 @@ def document_text(header: Header, records: list[Record], seed: str | None) -> st
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Put content where a path leads, all or nothing; links are followed, rights kept."""
+    """Put content where a path leads, all or nothing; links are followed, permissions kept."""
     try:
         goal = path.resolve()
         mode = stat.S_IMODE(goal.stat().st_mode) if goal.exists() else 0o666 & ~_umask()
         handle, temporary = tempfile.mkstemp(prefix=".mbira-", dir=goal.parent)
     except (OSError, RuntimeError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "that is no path"
+        why = getattr(error, "strerror", None) or "that is not a path"
         raise BadSaveError(f"cannot save to {path}: {why}") from None
     try:
         with os.fdopen(handle, "wb") as file:
@@ -101,45 +102,36 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def _umask() -> int:
-    """Return the rights that new files of this process do not get."""
+    """Return the permissions that new files of this process do not get."""
     mask = os.umask(0)
     os.umask(mask)
     return mask
 
 
-def read_document(path: Path) -> Document:
+def read_document(path: Path) -> SaveFile:
     """Return the parts of a save file; its records are not checked against any rules yet."""
     try:
         content = path.read_bytes()
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "that is no path"
+        why = getattr(error, "strerror", None) or "that is not a path"
         raise BadSaveError(f"cannot read {path}: {why}") from None
     return parse_document(content, str(path))
 
 
-def parse_document(content: bytes, name: str) -> Document:
+def parse_document(content: bytes, name: str) -> SaveFile:
     """Return the parts of a save file's content; `name` stands in the errors."""
     try:
-        raw = json.loads(content, object_pairs_hook=_without_twins)
+        raw = json.loads(content, object_pairs_hook=without_twins)
     except (ValueError, RecursionError) as error:
         raise BadSaveError(f"{name}: not JSON: {error}") from None
     version = raw.get("format") if isinstance(raw, dict) else None
     if version != FORMAT:
         raise BadSaveError(f"{name}: format is {version!r}, this program reads {FORMAT!r}")
     try:
-        return msgspec.convert(raw, Document)
+        return msgspec.convert(raw, SaveFile)
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$.")
-        place = where.rstrip("`") or "the top"
-        raise BadSaveError(f"{name}: at {place}: {what}") from None
-
-
-def _without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """Return a JSON object; a key that stands twice could mean either."""
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a key stands twice in one object")
-    return found
+        what, where = misfit(error)
+        raise BadSaveError(f"{name}: at {where or 'the top'}: {what}") from None
 
 
 def read_record(raw: RawRecord, codec: Codec) -> Record:
@@ -147,6 +139,6 @@ def read_record(raw: RawRecord, codec: Codec) -> Record:
     seat = raw.seat
     if isinstance(seat, str):
         if seat != "chance":
-            raise BadNotationError(f"seat is {seat!r}; it is a number or 'chance'")
+            raise BadNotationError(f"seat is {seat!r}; it must be a number or 'chance'")
         return Record("chance", codec.decode(raw.action))
     return Record(seat, codec.decode(raw.action))

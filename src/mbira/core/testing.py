@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from mbira.core.codec import encode
-from mbira.core.game import CHANCE, NOBODY, Record
+from mbira.core.game import CHANCE, NOBODY, Record, describe
 from mbira.core.message import Message, Span
 from mbira.core.opening import load, new
 from mbira.core.options import describe_options
+from mbira.core.question import ask
 from mbira.core.registry import find_spec
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ def check_match(game: str, *, seats: int, seed: int, every: int = 1, **options: 
         if len(elsewhere) < KEPT or decisions % 3 == 0:
             elsewhere = [*elsewhere[-KEPT:], legal.nth(len(legal) - 1), action]
         match.play(action, match.actor)
-        match.game.audit(match.state)
+        match.game.rules.audit(match.state)
         decisions += 1
     _check_outcome(match)
     _check_chance(match, every)
@@ -80,7 +81,7 @@ def check_decision(match: Match, elsewhere: Iterable[Action] = ()) -> None:
     assert actions, f"seat {match.actor} has nothing to do and the match is not over"
     assert len(actions) == len(legal) == len(set(actions)), "the legal actions are miscounted"
     for place, action in enumerate(actions):
-        assert action in legal, f"{action} is listed but not in"
+        assert action in legal, f"{action} is listed, yet `in` denies it"
         assert legal.nth(place) == action, f"{action} is not at its place"
         _check_forms(game, action)
     _check_reasons(match, actions[0], elsewhere)
@@ -90,62 +91,68 @@ def check_decision(match: Match, elsewhere: Iterable[Action] = ()) -> None:
         assert view.actor == match.actor, "a view names another actor"
         msgspec.json.encode(view)
         assert all(isinstance(span, Span) for line in game.draw(view, str) for span in line)
-        assert all(isinstance(said, Message) for said in game.ask(view, ()))
+        assert all(isinstance(said, Message) for said in ask(game.questions, view, ()))
         _check_hidden(match, seat)
-    assert isinstance(match.question(), Message), "the question is no message"
+    assert isinstance(match.question(), Message), "the question is not a message"
     for action in (actions[0], actions[-1]):
         record = Record(match.actor, action)
-        said = game.describe(state, record)
+        said = describe(game, state, record)
         assert isinstance(said, Message), f"{action} has no sentence"
-        game.audit(_check_kept(match, record))
+        game.rules.audit(_check_kept(match, record))
     assert _image(match) == before, "looking at a decision, or playing on a clone, changed it"
 
 
 def _check_hidden(match: Match, seat: int | None) -> None:
     """Check that a seat is shown the same by another state that it could not tell from this one."""
     game, state, view = match.game, match.state, match.view(seat)
-    other = game.imagine(view, random.Random(match.version))
-    game.audit(other)
-    assert game.view(other, seat) == view, f"seat {seat}: what is imagined looks different"
-    assert game.question(other) == game.question(state), f"seat {seat}: the question tells secrets"
-    if not game.hides(state, _own(seat)):
+    other = game.sight.imagine(view, random.Random(match.version))
+    game.rules.audit(other)
+    assert game.sight.view(other, seat) == view, f"seat {seat}: what is imagined looks different"
+    assert game.speech.question(other) == game.speech.question(state), (
+        f"seat {seat}: the question tells secrets"
+    )
+    if not game.sight.hides(state, _own(seat)):
         _check_open(match, seat, other)
-    allowed = game.legal(other)
+    allowed = game.rules.legal(other)
     if seat == match.actor:
         assert list(allowed) == list(match.legal()), "a seat does not see what it may do"
     for action in (action for action in match.legal() if action in allowed):
         record = Record(match.actor, action)
-        seen = game.redact(state, record, seat)
-        assert seen == game.redact(other, record, seat), f"'{action}' shows seat {seat} secrets"
+        seen = game.sight.redact(state, record, seat)
+        assert seen == game.sight.redact(other, record, seat), (
+            f"'{action}' shows seat {seat} secrets"
+        )
         if seat == match.actor:
-            same = game.describe(state, record) == game.describe(other, record)
+            same = describe(game, state, record) == describe(game, other, record)
             assert same, f"what is said of '{action}' tells seat {seat} secrets"
 
 
 def _own(seat: int | None) -> tuple[int, ...]:
-    """Return the seats of who sees what a seat does; a spectator has none."""
+    """Return the seats of those who see what a seat does; a spectator has none."""
     return () if seat is None else (seat,)
 
 
 def _check_open(match: Match, seat: int | None, other: State) -> None:
-    """Check that where a game says that it hides nothing from a seat, that sees all there is.
+    """Check that where a game says that it hides nothing from a seat, the seat sees all there is.
 
     Then only one state looks like that, whatever is made up.
     """
     game, state = match.game, match.state
     for each in (None, *range(match.seats)):
-        same = game.view(other, each) == match.view(each)
+        same = game.sight.view(other, each) == match.view(each)
         assert same, f"seat {each} knows what is hidden from seat {seat}, said to know all"
-    assert not game.hides(state, range(match.seats)), f"seat {seat} knows more than all seats do"
+    assert not game.sight.hides(state, range(match.seats)), (
+        f"seat {seat} knows more than all seats do"
+    )
 
 
 def _check_kept(match: Match, record: Record) -> State:
     """Check that what is done in secret makes a secret; return the state after it."""
     game, after = match.game, match.state.clone()
-    game.apply(after, record.action)
+    game.rules.apply(after, record.action)
     for seat in (None, *range(match.seats)):
-        if game.redact(match.state, record, seat) != record:
-            kept = game.hides(after, _own(seat))
+        if game.sight.redact(match.state, record, seat) != record:
+            kept = game.sight.hides(after, _own(seat))
             assert kept, f"'{record.action}' is a secret, yet seat {seat} is said to know all"
     return after
 
@@ -184,7 +191,7 @@ def _check_chance(match: Match, every: int) -> None:
         assert all(weight > 0 for weight in chance.weights), "chance lists the impossible"
         for outcome in chance:
             _check_forms(match.game, outcome)
-        assert isinstance(earlier.game.describe(earlier.state, record), Message)
+        assert isinstance(describe(earlier.game, earlier.state, record), Message)
         _check_kept(earlier, record)
 
 
@@ -195,7 +202,7 @@ def _check_outcome(match: Match) -> None:
     ranked = sorted(seat for place in outcome.ranking for seat in place)
     assert ranked == list(range(match.seats)), f"the ranking is {outcome.ranking}"
     assert len(outcome.scores) == match.seats, "a seat has no score"
-    assert all(isinstance(said, Message) for said in outcome.why), "why it ended is no message"
+    assert all(isinstance(said, Message) for said in outcome.why), "why it ended is not a message"
 
 
 def check_log(match: Match) -> None:
@@ -219,7 +226,7 @@ def check_log(match: Match) -> None:
     forked = match.fork(half)
     assert forked.records[:half] == match.records[:half], "a fork has another past"
     state = _state_after(match, half)
-    assert match.at(half).view() == match.game.view(state, None), "looking back is not exact"
+    assert match.at(half).view() == match.game.sight.view(state, None), "looking back is not exact"
     _check_undo(match.fork())
 
 
@@ -234,14 +241,16 @@ def _check_undo(match: Match) -> None:
     before = _state_after(match, to)
     match.undo(seat, to)
     assert len(match.line) == to, "undo leaves the wrong number of records"
-    assert match.game.view(match.state, None) == match.game.view(before, None), "undo is not exact"
+    assert match.game.sight.view(match.state, None) == match.game.sight.view(before, None), (
+        "undo is not exact"
+    )
     match.redo(seat)
     assert _image(match) == last, "redo does not lead back"
     assert len(match.line) == length, "redo leaves the wrong number of records"
 
 
 def _state_after(match: Match, count: int) -> State:
-    state = match.game.start(match.seats, match.options)
+    state: State = match.game.rules.start(match.seats, match.options)
     for record in match.line[:count]:
-        match.game.apply(state, record.action)
+        match.game.rules.apply(state, record.action)
     return state

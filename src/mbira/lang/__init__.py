@@ -1,8 +1,14 @@
-"""Puts messages into words, with the Fluent files of the project and of each game."""
+"""Puts messages into words. Each folder here is a language, with all that is said in it.
+
+Fluent files are named by where they are, with `{code}` for the language:
+`mbira.lang:{code}/server.ftl` is a file of this package, and a game from elsewhere has its own:
+`mbira_liars_dice:texts/{code}.ftl`.
+"""
 
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -10,18 +16,28 @@ from typing import TYPE_CHECKING
 from fluent.runtime import FluentBundle, FluentResource
 
 from mbira.core.errors import MbiraError
+from mbira.core.message import Message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from importlib.resources.abc import Traversable
 
     from fluent.runtime.resolver import Pattern
 
     from mbira.core.game import GameSpec
-    from mbira.core.message import Message
 
-LANGUAGES = ("en", "it", "ru")
-SHARED = "mbira.lang.shared"
-"""The package with what is said of any match."""
+ENGLISH = "en"
+"""What is said where nobody has translated it yet."""
+LANGUAGES = (ENGLISH, *sorted(
+    found.name
+    for found in files(__package__).iterdir()
+    if found.is_dir() and found.name.isalpha() and found.name != ENGLISH
+))  # fmt: skip
+"""The languages that there are folders of; what a folder lacks is said in English."""
+TERMINAL = "mbira.lang:{code}/terminal.ftl"
+"""What the program itself says."""
+MATCH = "mbira.lang:{code}/match.ftl"
+"""What is said of any match, whatever its game; whoever shows a match says it."""
 
 
 class Language:
@@ -30,8 +46,8 @@ class Language:
     def __init__(self, code: str, texts: tuple[str, ...]) -> None:
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
-        for package in texts:
-            self._bundle.add_resource(FluentResource(source(code, package)))
+        for text in texts:
+            self._bundle.add_resource(FluentResource(source(code, text)))
 
     def say(self, message: Message, names: Mapping[int, str] | None = None) -> str:
         """Return a message in words; `names` are people's names by seat."""
@@ -64,21 +80,38 @@ class Language:
         return str(words)
 
 
-def source(code: str, package: str) -> str:
-    """Return the words of a package in a language, as Fluent has them."""
-    try:
-        return files(package).joinpath(f"{code}.ftl").read_text(encoding="utf-8")
-    except (OSError, ModuleNotFoundError):
-        raise MbiraError(f"there are no words in {code!r} in {package}") from None
+def source(code: str, text: str) -> str:
+    """Return the words that are there in a language, as Fluent has them.
+
+    A game from elsewhere may lack one of our languages: then it speaks English.
+    """
+    for spoken in (code, ENGLISH):
+        with suppress(OSError, ModuleNotFoundError, TypeError):  # the last is for no package
+            return file_of(spoken, text).read_text(encoding="utf-8")
+    raise MbiraError(f"there are no words in {code!r} in {text}")
+
+
+def file_of(code: str, text: str) -> Traversable:
+    """Return the file that a language has its words in, whether it is there or not."""
+    package, _, path = text.partition(":")
+    return files(package).joinpath(path.replace("{code}", code))
 
 
 @cache
 def language(code: str, spec: GameSpec | None = None, more: tuple[str, ...] = ()) -> Language:
-    """Return a language with the project's words, a game's if one is given, and more packages'."""
+    """Return a language with the project's words, a game's if one is given, and more texts."""
     if code not in LANGUAGES:
         raise MbiraError(f"there is no language {code!r}; languages: {', '.join(LANGUAGES)}")
     game = (spec.texts,) if spec is not None else ()
-    return Language(code, (__package__, SHARED, *game, *more))
+    return Language(code, (TERMINAL, MATCH, *game, *more))
+
+
+def said_of(spec: GameSpec, code: str, message: str, otherwise: str) -> str:
+    """Return what a game says of itself; a game from elsewhere may not have the words."""
+    try:
+        return language(code, spec).say(Message(message))
+    except (LookupError, MbiraError):
+        return otherwise
 
 
 def preferred() -> str:
@@ -86,5 +119,5 @@ def preferred() -> str:
     for variable in ("MBIRA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         code = os.environ.get(variable, "")[:2].lower()
         if code:
-            return code if code in LANGUAGES else "en"
-    return "en"
+            return code if code in LANGUAGES else ENGLISH
+    return ENGLISH

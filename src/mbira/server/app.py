@@ -15,21 +15,21 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 
-from mbira.core.registry import find_spec
-from mbira.server.api import advising, games, guests, looking, matches, tables
+from mbira.core.registry import find_spec, whole_specs
+from mbira.server.api import advice, games, guests, matches, positions, tables
 from mbira.server.api.call import Call, address_of, find_guest, wanted_language
 from mbira.server.api.endpoint import answer, encode, json_response
 from mbira.server.api.openapi import openapi
 from mbira.server.api.socket import serve_socket
-from mbira.server.guard import HEADERS, SAFE, Hosts, may_measure, same_origin
-from mbira.server.limits import hold_back
 from mbira.server.page import Page, page_files
+from mbira.server.people.guard import HEADERS, SAFE, Hosts, may_measure, same_origin
+from mbira.server.people.limits import hold_back
 from mbira.server.refusals import Refusal, Refused, forbidden, unavailable
 from mbira.server.store.database import ConflictError, StoreError
 from mbira.server.thinking.line import Share
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+    from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, MutableMapping
 
     from starlette.types import ASGIApp, Receive, Scope, Send
     from starlette.websockets import WebSocket
@@ -37,29 +37,31 @@ if TYPE_CHECKING:
     from mbira.core.game import GameSpec
     from mbira.server.api.endpoint import Endpoint
     from mbira.server.services import Services
+    from mbira.server.tables.registry import Tables
 
     Answerer = Callable[[Request], Awaitable[Response]]
 
 log = structlog.get_logger()
 ENDPOINTS = [
-    *games.api.endpoints, *guests.api.endpoints, *tables.api.endpoints, *looking.api.endpoints,
-    *advising.api.endpoints, *matches.api.endpoints,
+    *games.api.endpoints, *guests.api.endpoints, *tables.api.endpoints, *positions.api.endpoints,
+    *advice.api.endpoints, *matches.api.endpoints,
 ]  # fmt: skip
 
 
-def make_app(services: Services) -> ASGIApp:
+def make_app(tables: Tables) -> ASGIApp:
     """Return the application of a server."""
+    services = tables.services
 
     @asynccontextmanager
     async def lifespan(_: Router) -> AsyncIterator[None]:
         await services.beside(page_files)
-        await services.start()
+        await tables.start()
         yield
-        await services.stop()
+        await tables.stop()
 
     @cache
     def document() -> bytes:
-        return encode(openapi(ENDPOINTS))
+        return encode(openapi(ENDPOINTS, whole_specs()))
 
     async def describe(_: Request) -> Response:
         # all games are loaded for it
@@ -73,13 +75,13 @@ def make_app(services: Services) -> ASGIApp:
     async def metrics(request: Request) -> Response:
         if not may_measure(request, services.settings.metrics):
             raise HTTPException(HTTPStatus.NOT_FOUND)
-        services.metrics.tables.set(len(services.tables))
+        services.metrics.tables.set(len(tables.open))
         services.metrics.thinking.set(len(services.thinkers.processes.line))
         services.metrics.lost.set(services.thinkers.processes.lost)
         return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
     routes: list[BaseRoute] = [
-        *_api_routes(services),
+        *_api_routes(tables),
         *(
             Route(path, _counted(services, answer_it))
             for path, answer_it in (
@@ -89,15 +91,15 @@ def make_app(services: Services) -> ASGIApp:
             )
         ),
         WebSocketRoute(
-            "/api/tables/{table}/socket", partial(_socket, services=services), name="socket"
+            "/api/tables/{table}/socket", partial(_socket, tables=tables), name="socket"
         ),
         Route("/api/{path:path}", _counted(services, _nothing), methods=list(ALL)),
         Mount("/", Page(services.buckets)),
     ]
-    return Frame(Router(routes, lifespan=lifespan), services)
+    return Envelope(Router(routes, lifespan=lifespan), services)
 
 
-def _api_routes(services: Services) -> list[BaseRoute]:
+def _api_routes(tables: Tables) -> list[BaseRoute]:
     """Return a route for each path, whatever its methods.
 
     They are tried in order, so what a match needs comes first, and playing before all.
@@ -106,7 +108,7 @@ def _api_routes(services: Services) -> list[BaseRoute]:
     for endpoint in sorted(ENDPOINTS, key=_how_seldom):
         paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     return [
-        Route(path, _Address(services, by_method), methods=list(ALL))
+        Route(path, _Address(tables, by_method), methods=list(ALL))
         for path, by_method in paths.items()
     ]
 
@@ -114,13 +116,13 @@ def _api_routes(services: Services) -> list[BaseRoute]:
 class _Address:
     """The endpoints of one path, asked without what would catch their failures: they have none."""
 
-    def __init__(self, services: Services, by_method: dict[str, Endpoint]) -> None:
-        self._services = services
+    def __init__(self, tables: Tables, by_method: dict[str, Endpoint]) -> None:
+        self._tables = tables
         self._by_method = by_method
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
-        response = await _serve(self._services, self._by_method, Request(scope, receive))
+        response = await _serve(self._tables, self._by_method, Request(scope, receive))
         await response(scope, receive, send)
 
 
@@ -132,12 +134,12 @@ PLAY = "/api/tables/{table}/actions"
 ALL = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE")
 
 
-async def _serve(services: Services, by_method: dict[str, Endpoint], request: Request) -> Response:
+async def _serve(tables: Tables, by_method: dict[str, Endpoint], request: Request) -> Response:
     """Answer a request to the API, whatever comes of it."""
     start = time.perf_counter()
     method = "GET" if request.method == "HEAD" else request.method
     path = next(iter(by_method.values())).path
-    call = Call(request, services)
+    call, services = Call(request, tables), tables.services
     try:
         response = await _answer(call, by_method.get(method))
     except Refusal as error:
@@ -171,7 +173,7 @@ async def _answer(call: Call, endpoint: Endpoint | None) -> Response:
         raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "stopping", retry=2.0)
     try:
         call.asker = await find_guest(request, services)
-    finally:  # who shows a token that is none is counted too
+    finally:  # showing an invalid token counts too
         services.buckets.count("requests", call.share)
     if call.asker is not None:
         services.seen(call.asker.id, call.address)
@@ -194,19 +196,25 @@ async def _nothing(_: Request) -> Response:
 
 
 def _elsewhere(error: HTTPException) -> Refusal:
-    """Return the refusal of what no endpoint answers: an address or a method that there is not."""
+    """Return the refusal of what no endpoint answers: an unknown address or method."""
     status = HTTPStatus(error.status_code)
     return Refusal(status, "method" if status == HTTPStatus.METHOD_NOT_ALLOWED else "path")
 
 
 def _refuse(call: Call, error: Refusal) -> Response:
     spec = find_spec(call.game) if call.game is not None else None
-    return refusal_response(error, call.language, spec)
+    names = call.live.standing.names if call.live is not None else {}
+    return refusal_response(error, call.language, spec, names)
 
 
-def refusal_response(error: Refusal, code: str, spec: GameSpec | None = None) -> Response:
+def refusal_response(
+    error: Refusal,
+    code: str,
+    spec: GameSpec | None = None,
+    names: Mapping[int, str] | None = None,
+) -> Response:
     """Return a refusal as it is sent."""
-    response = json_response(Refused(error.problem(code, spec)), error.status)
+    response = json_response(Refused(error.problem(code, spec, names)), error.status)
     if error.retry is not None:
         response.headers["retry-after"] = str(max(1, math.ceil(error.retry)))
     if error.status == HTTPStatus.UNAUTHORIZED:
@@ -214,17 +222,17 @@ def refusal_response(error: Refusal, code: str, spec: GameSpec | None = None) ->
     return response
 
 
-async def _socket(websocket: WebSocket, services: Services) -> None:
-    if not same_origin(websocket) or services.stopping:
+async def _socket(websocket: WebSocket, tables: Tables) -> None:
+    if not same_origin(websocket) or tables.services.stopping:
         await websocket.close()  # before it is accepted: the browser gets 403
         return
-    await serve_socket(websocket, services)
+    await serve_socket(websocket, tables)
 
 
 STARTS = {"http.response.start", "websocket.http.response.start"}
 
 
-class Frame:
+class Envelope:
     """Around everything: headers of every answer, refusals, and names that are not this server's.
 
     There is one frame and no more, as every request goes through all that there are.

@@ -45,7 +45,7 @@ class Luck:
 
 
 def thought(secret: str, version: int, seat: int) -> str:
-    """Return the luck of who thinks for a seat, where a match stands.
+    """Return the luck of the bot that thinks for a seat, where a match stands.
 
     It follows from the secret of the match, so that the same match has the same bots and hints, and
     tells nothing of it.

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
     from starlette.types import Receive, Scope, Send
 
-    from mbira.server.limits import Buckets
+    from mbira.server.people.limits import Buckets
 
 LASTING = "assets/"
 """The names of the files here say what is in them: they never change."""
 SHARE = 0.25
-"""A file is as much as so many requests."""
+"""A file counts as this many requests."""
 SMALL = 500
 """Bytes that are not worth packing."""
 

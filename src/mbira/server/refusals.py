@@ -11,11 +11,13 @@ from mbira.core.message import Message, Reason
 from mbira.lang import language
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from mbira.core.game import GameSpec
     from mbira.lang import Language
     from mbira.server.store.trouble import Trouble
 
-TEXTS = "mbira.server.texts"
+TEXTS = "mbira.lang:{code}/server.ftl"
 LONGEST = 500
 """Characters that an error says, at most."""
 
@@ -34,16 +36,16 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     version: int | None = None
     """Of the match now, if the request was made for an earlier one."""
     retry: float | None = None
-    """After so many seconds it is worth trying again."""
+    """After this many seconds it is worth trying again."""
 
 
 class Refused(Struct, frozen=True):
-    """The body of every answer that is no success."""
+    """The body of every answer that is not a success."""
 
     error: Problem
 
 
-class Refusal(Exception):  # noqa: N818 it is no fault of the program
+class Refusal(Exception):  # noqa: N818 it is not a fault of the program
     """A request that cannot be answered as it is."""
 
     def __init__(
@@ -69,27 +71,29 @@ class Refusal(Exception):  # noqa: N818 it is no fault of the program
         self.retry = retry
         self.said = args or {}
 
-    def problem(self, code: str, spec: GameSpec | None = None) -> Problem:
-        """Return the refusal in words."""
+    def problem(
+        self, code: str, spec: GameSpec | None = None, names: Mapping[int, str] | None = None
+    ) -> Problem:
+        """Return the refusal in words; `names` are those of people, by seat."""
         return Problem(
             id=self.name,
-            words=shortened(one_line(self._said(code, spec))),
+            words=shortened(one_line(self._said(code, spec, names))),
             pointer=self.pointer,
             reason=self.reason,
             version=self.version,
             retry=self.retry,
         )
 
-    def _said(self, code: str, spec: GameSpec | None) -> str:
+    def _said(self, code: str, spec: GameSpec | None, names: Mapping[int, str] | None) -> str:
         if self.words is not None:
             return self.words
         if self.reason is not None:
-            return server_words(code, spec).say(self.reason)
+            return server_words(code, spec).say(self.reason, names)
         return server_words(code).say(Message(f"refused-{self.name}", dict(self.said)))
 
 
 def one_line(text: str) -> str:
-    """Return a text on one line, without signs that cannot be seen; it may quote anything."""
+    """Return a text on one line, without characters that cannot be seen; it may quote anything."""
     seen = "".join(sign if sign.isprintable() else " " for sign in text)
     return " ".join(seen.split())
 
@@ -132,7 +136,7 @@ def forbidden(name: str, pointer: str = "", **args: str | int) -> Refusal:
 
 
 def not_found(name: str, pointer: str = "", **args: str | int) -> Refusal:
-    """Refuse what is about something that is not there, or not there for this guest."""
+    """Refuse what is about something that does not exist, or not for this guest."""
     return Refusal(HTTPStatus.NOT_FOUND, name, pointer=pointer, args=args)
 
 

@@ -17,9 +17,10 @@ import uvicorn
 
 from mbira.core.errors import MbiraError
 from mbira.server.app import make_app
-from mbira.server.push import Bye, encode
-from mbira.server.rubbish import Rubbish
 from mbira.server.services import Services
+from mbira.server.tables.registry import Tables
+from mbira.server.tables.sockets import Bye, encode
+from mbira.server.wire.garbage import Rubbish
 from mbira.server.wire.sockets import SocketWire
 
 if TYPE_CHECKING:
@@ -31,18 +32,18 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 LEAVE = 2
-"""So many seconds requests have to end once the server stops."""
+"""Requests have this many seconds to end once the server stops."""
 KEPT = 20
-"""So many seconds a connection is kept for the next request. Many clients give theirs up after
+"""A connection is kept this many seconds for the next request. Many clients give theirs up after
 five: with the same number here, one would be closed just when it is used."""
 FAREWELL = 1.0
-"""So many seconds sockets have to take what they are told last."""
+"""Sockets have this many seconds to take what they are told last."""
 INTERRUPTED = 130
 """Exit status of a server that was interrupted while it was stopping."""
 RESTART = 1012
 """Close code that tells clients to come back."""
 SWITCH = 0.001
-"""So many seconds a thread that works keeps the one that answers waiting."""
+"""A thread that works keeps the one that answers waiting for this many seconds."""
 LARGEST_MESSAGE = 4096
 """Bytes that a client may send through a socket; it has nothing to say."""
 
@@ -50,11 +51,10 @@ LARGEST_MESSAGE = 4096
 class Server(uvicorn.Server):
     """A server that says goodbye, and says when it is ready."""
 
-    def __init__(
-        self, config: uvicorn.Config, services: Services, ready: Callable[[], None]
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, tables: Tables, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._services = services
+        self._tables = tables
+        self._services = tables.services
         self._ready = ready
         self._rubbish = Rubbish(time.monotonic())
 
@@ -74,16 +74,16 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody who is connected, then end."""
         self._services.stopping = True
-        for connected in list(self._services.sockets):
+        for connected in list(self._tables.sockets):
             connected.offer(encode(Bye("stopping")))
             connected.finish(RESTART)
         with suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
-                while self._services.sockets:  # noqa: ASYNC110 they end by themselves
+                while self._tables.sockets:  # noqa: ASYNC110 they end by themselves
                     await asyncio.sleep(0.02)
-        for connected in list(self._services.sockets):
+        for connected in list(self._tables.sockets):
             connected.drop(RESTART)
-        await self._services.stop_thinking()  # who waits for an answer is told
+        await self._services.stop_thinking()  # those who wait for an answer are told
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
@@ -115,7 +115,7 @@ def bind(host: str, port: int, *, search: bool) -> socket.socket:
 
 
 def _protocol(gate: Gate) -> type[asyncio.Protocol] | str:
-    """Return what reads HTTP: the fast one where there is it, with limits that it lacks."""
+    """Return what reads HTTP: the fast one if installed, with limits that it lacks."""
     try:
         from mbira.server.wire.requests import RequestWire  # noqa: PLC0415
     except ImportError:
@@ -139,8 +139,9 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
     _allow_many_files()
     sys.setswitchinterval(SWITCH)
     services = Services(settings)
+    tables = Tables(services)
     config = uvicorn.Config(
-        make_app(services),
+        make_app(tables),
         log_config=None,
         access_log=False,
         lifespan="on",
@@ -155,6 +156,6 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
         proxy_headers=False,  # whom to believe is for us to know
         forwarded_allow_ips=[],
     )
-    server = Server(config, services, ready)
+    server = Server(config, tables, ready)
     server.run(sockets=[listener])
     log.info("stopped")

@@ -46,7 +46,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     finished_records: int = 300_000
     """Records that those have together."""
     address: float = 5.0
-    """So many guests' shares all guests of an address have together: of requests, thoughts, chat,
+    """All guests of an address together have this many guests' shares: of requests, thoughts, chat,
     tables and practice tables."""
     tokens: int = 200
     """Links and tokens of one guest that are good."""
@@ -64,14 +64,13 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that a bot may think."""
     bot_iterations: int = 2000
     gone: float = 900.0
-    """Seconds after which who is not connected and does nothing is gone, and bots without anybody
-    who looks at them rest."""
+    """Seconds until a guest who is idle and not connected is gone, and unwatched bots rest."""
     longest: int = 20_000
     """Records after which a match is ended, whoever plays it."""
     kept: int = 100_000
     """Records of tables that nobody is at, kept in memory; those left longest are put away."""
     idle: float = 300.0
-    """Seconds after which a table is put away that nobody looks at; 0 keeps all in memory."""
+    """Seconds after which a table that nobody looks at is put away; 0 keeps all in memory."""
 
 
 class Settings(Struct, frozen=True):
@@ -81,11 +80,11 @@ class Settings(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8480
     hosts: tuple[str, ...] = ()
-    """Names that the server is reached by beside its own address."""
+    """Names that the server is reached by besides its own address."""
     proxies: tuple[str, ...] = ()
-    """Addresses and networks of proxies that are believed where a request comes from."""
+    """Addresses and networks of proxies that are trusted about where a request comes from."""
     metrics: tuple[str, ...] = ("here",)
-    """Who may read the metrics: who is "here" on this machine, "all", addresses; () is nobody."""
+    """Who may read the metrics: those "here" on this machine, "all", addresses; () is nobody."""
     workers: int = max(4, min(8, os.cpu_count() or 1))
     """Processes in which bots think, at most; they are started when there is something to do."""
     limits: Limits = Limits()

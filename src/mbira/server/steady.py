@@ -2,7 +2,7 @@
 
 Clocks of seats, links that expire and tables that are due are all counted in it. Somebody sets the
 machine's clock, or a time server does, and a week would have passed for everybody in a moment, or
-be there twice. So it is looked at once, when the server starts.
+would come twice. So it is looked at once, when the server starts.
 """
 
 from __future__ import annotations

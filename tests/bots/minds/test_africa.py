@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -22,14 +21,14 @@ from mbira.bots.minds.africa.turn import turn_plans
 from mbira.bots.minds.africa.weights import AfricaWeights
 from mbira.bots.planner import Planner
 from mbira.core.game import CHANCE, NOBODY
-from mbira.games.africa import score
-from mbira.games.africa.board_file import reconstructed_board
-from mbira.games.africa.rules import GAME
-from mbira.games.africa.spec import FIRST_RULESET, Rules
-from mbira.games.africa.state import AFTERWARDS, CONFLICTS, MOVEMENT, RETREATS, State
-from mbira.lang import LANGUAGES
+from mbira.games.africa.game import GAME
+from mbira.games.africa.rules import score
+from mbira.games.africa.rules.board_file import reconstructed_board
+from mbira.games.africa.rules.state import AFTERWARDS, CONFLICTS, MOVEMENT, RETREATS, State
+from mbira.games.africa.spec import FIRST_RULESET, AfricaOptions
+from mbira.lang import LANGUAGES, file_of
 from tests import matches
-from tests.africa.scene import Scene
+from tests.games.africa.scene import Scene
 
 if TYPE_CHECKING:
     from mbira import Action, Match
@@ -150,7 +149,7 @@ def test_totals_are_the_sum_of_terms_and_terms_have_words() -> None:
     assert MIND.totals(state) == [MIND.total(state, seat) for seat in (0, 1)]
     named = {"term-" + name.replace("_", "-") for name in MIND.terms(state, 0)}
     for language in LANGUAGES:
-        text = files(MIND.texts).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        text = file_of(language, MIND.texts).read_text(encoding="utf-8")
         entries = FluentParser().parse(text).body
         found = {entry.id.name for entry in entries if isinstance(entry, ftl.Message)}
         assert found == named, language
@@ -165,32 +164,36 @@ def check_chain(state: State, chain: tuple[Action, ...]) -> None:
     now = state.clone()
     for action in chain:
         while now.actor == CHANCE:
-            GAME.apply(now, GAME.chance(now).choose(rng))
-        assert action in GAME.legal(now), f"{action} of {chain}"
-        GAME.apply(now, action)
-    GAME.audit(now)
+            GAME.rules.apply(now, GAME.rules.chance(now).choose(rng))
+        assert action in GAME.rules.legal(now), f"{action} of {chain}"
+        GAME.rules.apply(now, action)
+    GAME.rules.audit(now)
 
 
-EVERYTHING = Rules(caravan_in_conflict=True, points_after_movement=True, rivals_fight_once=True)
+EVERYTHING = AfricaOptions(
+    caravan_in_conflict=True, points_after_movement=True, rivals_fight_once=True
+)
 
 
-DEAR = Rules(board=json.dumps({**json.loads(reconstructed_board()), "numbers": {"move_cost": 2}}))
+DEAR = AfricaOptions(
+    board=json.dumps({**json.loads(reconstructed_board()), "numbers": {"move_cost": 2}})
+)
 """Each step costs two points."""
 
 
 @pytest.mark.parametrize(
     ("seats", "rules"),
     [
-        (2, Rules()),
-        (3, Rules()),
-        (5, Rules()),
+        (2, AfricaOptions()),
+        (3, AfricaOptions()),
+        (5, AfricaOptions()),
         (2, EVERYTHING),
         (4, EVERYTHING),
         (3, FIRST_RULESET),
         (2, DEAR),
     ],
 )
-def test_all_that_is_thought_of_is_legal(seats: int, rules: Rules) -> None:
+def test_all_that_is_thought_of_is_legal(seats: int, rules: AfricaOptions) -> None:
     rng = random.Random(seats)
     for number, state in enumerate(matches.random_positions(GAME, seats, seats, rules)):
         if state.actor in {CHANCE, NOBODY} or number % 3:

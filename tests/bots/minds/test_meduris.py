@@ -14,17 +14,17 @@ from mbira.bots.minds.meduris.value import TERMS, MedurisWeights, Outlook
 from mbira.bots.planner import Planner
 from mbira.core.message import Message
 from mbira.games.meduris.data import FACE_IDS
-from mbira.games.meduris.rules import GAME
-from mbira.games.meduris.spec import Rules
+from mbira.games.meduris.game import GAME
+from mbira.games.meduris.spec import MedurisOptions
 from mbira.lang import LANGUAGES, Language
+from tests.games.meduris.scene import LAST_ROCK, Scene, ring_text
 from tests.matches import random_positions
-from tests.meduris.scene import LAST_ROCK, Scene, ring_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mbira.core.action import Action
-    from mbira.games.meduris.state import State
+    from mbira.games.meduris.rules.state import State
 
 MIND = find_mind("meduris", "adept")
 WOOD, WOOL, COPPER, STONE = range(4)
@@ -194,9 +194,9 @@ def test_choices_are_legal_and_never_none(
     seats: int, choose: Callable[[State], list[Action]]
 ) -> None:
     for seed in range(3):
-        for state in random_positions(GAME, seats, seed, Rules(payments="any")):
+        for state in random_positions(GAME, seats, seed, MedurisOptions(payments="any")):
             if state.actor >= 0:
-                legal = GAME.legal(state)
+                legal = GAME.rules.legal(state)
                 found = choose(state)
                 assert found
                 assert all(action in legal for action in found)
@@ -260,7 +260,7 @@ def test_on_the_last_lap_materials_are_kept_for_the_biggest_settlement() -> None
 def test_choices_follow_from_the_view_and_the_generator_alone() -> None:
     state = next(
         state
-        for state in random_positions(GAME, 3, 4, Rules())
+        for state in random_positions(GAME, 3, 4, MedurisOptions())
         if state.turn > 9 and state.actor >= 0 and state.face < len(FACE_IDS)
     )
     planner = Planner(MIND, MIND.thorough)

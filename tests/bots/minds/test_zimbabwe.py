@@ -10,12 +10,12 @@ from mbira.bots.minds.zimbabwe.mind import ZimbabweMind, ZimbabweWeights
 from mbira.bots.minds.zimbabwe.raises import raises
 from mbira.bots.planner import Planner
 from mbira.core.message import Message
-from mbira.games.zimbabwe.rules import GAME
-from mbira.games.zimbabwe.spec import Rules
-from mbira.games.zimbabwe.state import GIFT, TURN
+from mbira.games.zimbabwe.game import GAME
+from mbira.games.zimbabwe.rules.steps import GIFT, TURN
+from mbira.games.zimbabwe.spec import ZimbabweOptions
 from mbira.lang import LANGUAGES, Language
+from tests.games.zimbabwe.scene import Scene
 from tests.matches import random_positions
-from tests.zimbabwe.scene import Scene
 
 if TYPE_CHECKING:
     from mbira.bots.mind import Chain
@@ -145,7 +145,7 @@ def test_without_its_weight_there_is_no_race() -> None:
 def test_candidates_are_legal_all_through_a_match(seats: int) -> None:
     rng = random.Random(seats)
     knowing = mind()
-    for state in random_positions(GAME, seats, seats, Rules(round_limit=20)):
+    for state in random_positions(GAME, seats, seats, ZimbabweOptions(round_limit=20)):
         if state.actor < 0:
             continue
         found = knowing.candidates(state)
@@ -156,8 +156,8 @@ def test_candidates_are_legal_all_through_a_match(seats: int) -> None:
 
 def check(state: object, chain: Chain) -> None:
     for action in chain:
-        assert action in GAME.legal(state), action  # type: ignore[arg-type]
-        GAME.apply(state, action)  # type: ignore[arg-type]
+        assert action in GAME.rules.legal(state), action  # type: ignore[arg-type]
+        GAME.rules.apply(state, action)  # type: ignore[arg-type]
 
 
 def test_a_raise_is_one_chain_with_all_its_goods() -> None:

@@ -1,4 +1,4 @@
-/** Asks the server. Who is not known yet becomes a guest on the way. */
+/** Asks the server. Somebody not known yet becomes a guest on the way. */
 import { rest } from '../rest';
 import { settings } from '../settings.svelte';
 import type { Problem } from './types';

@@ -10,7 +10,7 @@ const LATEST = 10_000;
 export class Feed {
   #socket: WebSocket | undefined;
   #cancel = () => {};
-  /** Until the one that is there now has said something, news may be on their way. */
+  /** Until the one that is there now has said something, news may be on its way. */
   #heard = () => {};
   #wait = SOONEST;
   #over = false;
@@ -61,7 +61,7 @@ export class Feed {
     this.#heard = rest.hold('the socket');
   }
 
-  /** Connect anew, as something else is to be heard: another seat. */
+  /** Connect again, as something else is to be heard: another seat. */
   renew() {
     if (this.#over) return;
     this.#cancel();

@@ -1,4 +1,4 @@
-// Made by ui/make_types.py from the server's own types; `make ui` makes it anew.
+// Made by ui/make_types.py from the server's own types; `make ui` makes it again.
 
 export interface Refused {
   error: Problem;
@@ -212,6 +212,7 @@ export interface Position {
   line: number;
   question?: Message | null;
   legal?: Action[] | null;
+  choices?: ToldChoice[] | null;
   undo?: number | null;
   redo?: boolean;
   outcome?: Outcome | null;
@@ -221,6 +222,11 @@ export interface Position {
 export type View = AfricaView | MedurisView | ZimbabweView;
 
 export type Action = AfricaAction | MedurisAction | ZimbabweAction;
+
+export interface ToldChoice {
+  action: Action;
+  message: Message;
+}
 
 export interface Eyes {
   seat?: number | null;
@@ -390,7 +396,7 @@ export interface AfricaView {
   seat: number | null;
   actor: number;
   seats: AfricaSeatView[];
-  rules: AfricaRules;
+  rules: AfricaOptions;
   reconstructed: boolean;
   step: "afterwards" | "answer" | "auction" | "caravan-pieces" | "caravan-way" | "commitment" | "conflicts" | "convert-area" | "deposit" | "drawn" | "drifting" | "fate" | "finished" | "marker" | "market-steps" | "migrant-area" | "movement" | "neutral" | "raising" | "repute" | "retreating" | "reveal" | "secret" | "stakes" | "start" | "station-area" | "trader-area" | "value" | "wholesaler-area";
   round: number;
@@ -446,7 +452,7 @@ export interface MarkerView {
   points: number;
 }
 
-export interface AfricaRules {
+export interface AfricaOptions {
   board?: string | null;
   first_markers?: boolean;
   goal?: 42 | 60 | 80;
@@ -722,7 +728,7 @@ export interface MedurisView {
   seat: number | null;
   actor: number;
   seats: MedurisSeatView[];
-  rules: MedurisRules;
+  rules: MedurisOptions;
   step: "finished" | "first" | "lay" | "offering" | "payment" | "replacement" | "return" | "roll" | "take" | "token" | "turn" | "worker";
   first: number;
   turn: number;
@@ -757,7 +763,7 @@ export interface MedurisSeatView {
   total: number | null;
 }
 
-export interface MedurisRules {
+export interface MedurisOptions {
   board?: string | null;
   tokens?: "example" | "placed" | "random";
   first?: "random" | "seat-0" | "seat-1" | "seat-2" | "seat-3";
@@ -873,7 +879,7 @@ export interface ZimbabweView {
   seat: number | null;
   actor: number;
   seats: ZimbabweSeatView[];
-  rules: ZimbabweRules;
+  rules: ZimbabweOptions;
   step: "craftsman-site" | "dziva-prices" | "finished" | "first-monument" | "gift" | "good" | "good-resource" | "marker" | "monument-site" | "primary-good" | "primary-resource" | "resource-site" | "tile" | "turn" | "water-site" | "without";
   round: number;
   end_reason: string;
@@ -912,7 +918,7 @@ export interface TechnologyView {
   cattle: number;
 }
 
-export interface ZimbabweRules {
+export interface ZimbabweOptions {
   board?: string | null;
   gods?: ("anansi" | "atete" | "dziva" | "elegua" | "engai" | "eshu" | "gu" | "obatala" | "qamata" | "shadipinyi" | "tsui-goab" | "xango")[] | null;
   setup?: "first-play" | "standard";
@@ -1126,6 +1132,267 @@ export interface TableNews {
 export interface Bye {
   type: "bye";
   why: "closed" | "slow" | "stopping";
+}
+
+export interface BidCost {
+  seat: number;
+  amount: number;
+  influence: number;
+  vp: number;
+  influence_left: number;
+  vp_left: number;
+  shares: [number, number][];
+  most: number;
+  legal: boolean;
+}
+
+export interface AfricaReach {
+  area: string;
+  cost: number;
+  stops: boolean;
+  affordable: boolean;
+}
+
+export interface Fights {
+  area: string;
+  against: [SideStrength, SideStrength][];
+}
+
+export interface SideStrength {
+  seat: number;
+  base: number;
+  influence: number | null;
+  markers: number | null;
+  most: number | null;
+}
+
+export interface Forecast {
+  seat: number;
+  score: Score;
+  vp: number;
+  wins: boolean;
+}
+
+export type Score = [number, number, number, number, number, number];
+
+export interface Terms {
+  resource_rows: number[];
+  reputation_rows: number[];
+  numbers: Numbers;
+}
+
+export interface Numbers {
+  start_traders: number;
+  start_rows: number;
+  row_markers: number;
+  most_vp_in_bid: number;
+  move_cost: number;
+  coast_trader_cost: number;
+  station_trader_cost: number;
+  change_cost: number;
+  influence_strength: number;
+  marker_strength: number;
+  raise_cost: number;
+  lost_conflict_reputation: number;
+  retreat_steps: number;
+  heart_vp: number;
+  heart_marker_vp: number;
+  heart_marker_neutrals: number;
+  station_vp: number;
+  most_stations_vp: number;
+  neutral_vp: number;
+  majority_vp: number;
+  area_special_vp: number;
+  traders_special_vp: number;
+  resource_special_vp: number;
+}
+
+export interface HutPrices {
+  seat: number | null;
+  huts_left: number | null;
+  prices: MedurisPrice[];
+}
+
+export interface MedurisPrice {
+  space: number;
+  materials: ["copper" | "stone" | "wood" | "wool", "copper" | "stone" | "wood" | "wool"];
+  each: number;
+  missing: [number, number] | null;
+  payable: boolean | null;
+}
+
+export interface Site {
+  space: number;
+  hut: MedurisPrice;
+  temple: MedurisPrice | null;
+  temple_points: number;
+  worth: Worth;
+  way: MedurisWay;
+  holder: number | null;
+}
+
+export interface Worth {
+  space: number;
+  size: number;
+  at_once: boolean;
+  huts_before: number;
+}
+
+export interface MedurisWay {
+  start: number;
+  goal: number;
+  rivers: number;
+  visits: Visit[];
+}
+
+export interface Visit {
+  space: number;
+  owner: number;
+  points: number;
+  token: boolean;
+}
+
+export interface MedurisStanding {
+  seat: number;
+  vp: number;
+  temples: number;
+  runes: number;
+  total: number;
+}
+
+export interface ZimbabweReach {
+  cell: string;
+  by_hubs: string[][];
+  resources: ResourceInReach[];
+}
+
+export interface ResourceInReach {
+  cell: string;
+  resource: "clay" | "diamonds" | "ivory" | "wood";
+  claimed_by: string[];
+  used: number;
+}
+
+export interface Sites {
+  craftsman: "diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver";
+  across: string[];
+  down: string[];
+}
+
+export interface GiftPreview {
+  cattle: number;
+  cost: number;
+  plaques: number[];
+  left: number[];
+  order: number[];
+}
+
+export interface Plan {
+  monuments: string[];
+  goods: Good[];
+  cost: number;
+  to_seats: Record<string, number>;
+  hub_fees: number;
+  hub_fees_to: number | null;
+  vp: number;
+  affordable: boolean;
+  actions: string[];
+  exact: boolean;
+  left_out: string[];
+  instead: Instead[];
+  untried: string[];
+}
+
+export interface Good {
+  monument: string;
+  delivery: Delivery;
+  primary: Delivery | null;
+}
+
+export interface Delivery {
+  craftsman: "diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver";
+  cell: string;
+  owner: number;
+  price: number;
+  hubs: string[];
+  resource: string;
+  way: string[][][];
+}
+
+export interface Instead {
+  cell: string;
+  cost: number;
+}
+
+export interface Income {
+  god: number;
+  specialists: number;
+  technologies: number;
+  monuments: number;
+  engai: number;
+  total: number;
+}
+
+export interface ZimbabweStanding {
+  seat: number;
+  margin: number;
+  reached: boolean;
+  decided_by: string;
+}
+
+export interface ZimbabweWay {
+  hubs: number;
+  legs: string[][][];
+}
+
+export interface Cards {
+  gods: Record<"anansi" | "atete" | "dziva" | "elegua" | "engai" | "eshu" | "gu" | "obatala" | "qamata" | "shadipinyi" | "tsui-goab" | "xango", number>;
+  specialists: Record<"builder" | "herd" | "nomads" | "rain-ceremony" | "shaman", SpecialistCard>;
+  craftsmen: Record<"diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver", CraftsmanCard>;
+}
+
+export interface SpecialistCard {
+  vr: number;
+  cost: number;
+}
+
+export interface CraftsmanCard {
+  cost: number;
+  vp: number;
+  vr: number | null;
+  resource: "clay" | "diamonds" | "ivory" | "wood";
+  primary: "diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver" | null;
+  square: boolean;
+}
+
+export interface AfricaAnswers {
+  bid: BidCost;
+  reach: AfricaReach[];
+  fight: Fights;
+  score: Forecast[];
+  terms: Terms;
+}
+
+export interface MedurisAnswers {
+  price: HutPrices;
+  worth: Site;
+  druid: MedurisWay;
+  score: MedurisStanding[];
+  sites: Site[];
+}
+
+export interface ZimbabweAnswers {
+  god: ("anansi" | "atete" | "dziva" | "elegua" | "engai" | "eshu" | "gu" | "obatala" | "qamata" | "shadipinyi" | "tsui-goab" | "xango")[];
+  specialist: ("builder" | "herd" | "nomads" | "rain-ceremony" | "shaman")[];
+  craftsman: ("diamond-cutter" | "ivory-carver" | "potter" | "sculptor" | "throne-maker" | "vessel-maker" | "wood-carver")[];
+  reach: ZimbabweReach;
+  sites: Sites;
+  gift: GiftPreview;
+  plan: Plan | null;
+  income: Income[];
+  standings: ZimbabweStanding[];
+  way: ZimbabweWay;
+  cards: Cards;
 }
 
 export type Pushed = Hello | Update | TableNews | ChatInfo | Bye;

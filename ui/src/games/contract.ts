@@ -1,7 +1,8 @@
-/** What a game shows of itself. The frame around it knows no game. */
+/** What a game shows of itself. The frame around it knows no game, and does without what is left out. */
 import type { Component } from 'svelte';
 import type { Action, Message, View } from '../api/types';
-import type { TableModel } from '../table/model.svelte';
+import type { Step } from '../learn/course.svelte';
+import type { TableModel } from '../table/model/model.svelte';
 
 /** A legal action, with what it would do as a sentence once that is known. */
 export interface Offer {
@@ -37,17 +38,15 @@ export interface GameUi {
   /** The board; `table.view` is what it draws. */
   Board: Component<{ table: TableModel }>;
   /** What lies in front of a seat: all of it if `open`, else in one line. */
-  Seat: Component<{ table: TableModel; seat: number; open: boolean }>;
+  Seat?: Component<{ table: TableModel; seat: number; open: boolean }>;
   /** A seat on a phone: name and score are there already. */
-  Chip: Component<{ table: TableModel; seat: number }>;
+  Chip?: Component<{ table: TableModel; seat: number }>;
   /** Cards, markets, supplies: what is not on the board. */
-  Cards: Component<{ table: TableModel }>;
+  Cards?: Component<{ table: TableModel }>;
   /** What can be found out by pointing: reach, prices, forecasts. */
   Inspector?: Component<{ table: TableModel }>;
   /** More than buttons for a decision, shown above them: a plan, a slider, cards to choose from. */
   Decision?: Component<{ table: TableModel }>;
-  /** Words of the game's own part of the page, by language. */
-  words: Record<string, () => Promise<string>>;
   /** A line under the title: the round, what is special. */
   where(view: View, table: TableModel): string;
   phases(view: View, table: TableModel): Phase[];
@@ -55,12 +54,17 @@ export interface GameUi {
   path(action: Action, view: View): string[];
   /** The places that a record touched, to light them. */
   places(action: Action, view: View): string[];
-  /** The action that somebody means who clicks a place that does not glow, to say why not. */
+  /** The action that a click on a place that does not glow means, to say why not. */
   attempt(place: string, view: View): Action | string | null;
   /** What a button for an action says: short, as an order. */
   label(action: Action, view: View, table: TableModel): string;
   /** How the choices are arranged in the strip. */
   groups(offers: Offer[], view: View, table: TableModel): Group[];
   /** The number of a seat that is always shown. */
-  score(view: View, seat: number): number;
+  score?(view: View, seat: number): number;
+}
+
+/** A step of the guided match, with the places that it lights on the board. */
+export interface Taught extends Step {
+  light?: (view: View, seat: number) => string[];
 }

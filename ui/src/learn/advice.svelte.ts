@@ -1,7 +1,7 @@
 /** Asks what a good player would do now, and waits when the server wants a pause. */
 import { get, patiently, RefusedError } from '../api/client';
 import type { Action, AdviceInfo, Message } from '../api/types';
-import type { TableModel } from '../table/model.svelte';
+import type { TableModel } from '../table/model/model.svelte';
 
 export interface Idea {
   action: Action;
@@ -67,7 +67,11 @@ export class Advisor {
 
   /** Whether there may be advice now. */
   get welcome(): boolean {
-    return this.table.mine && this.table.info.settings.advice !== false;
+    return this.table.mine && this.table.info.settings.advice !== false && this.knows('adept');
+  }
+  /** Whether there is somebody of a level who plays this game. */
+  knows(level: Level): boolean {
+    return this.table.about.bots.includes(level);
   }
   /** Whether what is shown is about what is decided now. */
   get fresh(): boolean {

@@ -45,7 +45,7 @@ export class Course {
   #now = $state.raw<Decision>({ step: '', types: new Set() });
   #told = new Set<string>();
   #done = new Set<string>();
-  /** Where to go on behind steps that came up by themselves. */
+  /** Where to go on after steps that came up by themselves. */
   #resume = $state.raw<{ index: number; after: boolean }[]>([]);
 
   constructor(
@@ -96,7 +96,7 @@ export class Course {
     return this.steps.slice(0, at + 1).filter((step) => !step.whenever).length;
   }
 
-  /** Go on: behind what was read, or without doing it. */
+  /** Go on: after what was read, or without doing it. */
   next() {
     this.#told.add(this.step.id);
     this.#leave();
@@ -113,7 +113,7 @@ export class Course {
       if (this.step.whole) this.#strayed = this.index;
       else this.#complete(this.index);
     } else if (this.after || this.past || !this.step.does) {
-      // Who does not wait for the guide is not held up.
+      // Somebody who does not wait for the guide is not held up.
       const next = this.#later((step) => !!step.does);
       if (next >= 0 && this.#fits(this.steps[next]!, type)) this.#complete(next);
     } else if (!this.step.patient) {

@@ -26,7 +26,7 @@ test('a step is read, done, explained, and then comes the next', () => {
   expect([course.step.id, course.after]).toEqual(['place', false]);
 });
 
-test('who does not wait for the guide is not held up', () => {
+test('somebody who does not wait for the guide is not held up', () => {
   const course = begin();
   course.decides(now('gift', 'bid', 'pass'));
   course.did('pass');
@@ -54,7 +54,7 @@ test('something else may be done: the lesson goes on, without what belonged to t
   expect([course.step.id, course.otherwise]).toEqual(['end', true]);
 });
 
-test('who does what comes later is told what came of that', () => {
+test('whoever does what comes later is told what came of that', () => {
   const course = begin(2);
   course.decides(now('turn', 'place', 'end'));
   course.did('end');
@@ -145,7 +145,7 @@ test('what takes several decisions is done when it is not asked any more', () =>
   expect([course.step.id, course.after, course.otherwise]).toEqual(['traders', true, false]);
 });
 
-test('what was done is only read again by who looks back', () => {
+test('what was done is only read again by looking back', () => {
   const course = begin(1);
   course.decides(now('gift', 'bid', 'pass'));
   course.did('bid');

@@ -4,7 +4,6 @@ import type { TableInfo } from '../api/types';
 import { keep as remember, recall } from '../memory';
 import type { Mark } from './course.svelte';
 
-const SAVES = import.meta.glob<string>('./lessons/*.json', { query: '?raw', import: 'default' });
 const LEARNER = 0;
 const BOT = 'novice';
 
@@ -34,14 +33,11 @@ async function kept(game: string): Promise<Kept | null> {
   }
 }
 
-export async function lay(game: string): Promise<Kept> {
+export async function lay(game: string, save: string): Promise<Kept> {
   const going = await kept(game);
   if (going) return going;
-  const save = await SAVES[`./lessons/${game}.json`]!();
   const table = await patiently(async () => post<TableInfo>('/saves', save));
   for (const seat of table.seats.keys())
     if (seat !== LEARNER) await ask('PUT', `/tables/${table.id}/seats/${seat}/bot`, { bot: BOT });
   return { table: table.id, marks: [] };
 }
-
-export const teaches = (game: string) => `./lessons/${game}.json` in SAVES;

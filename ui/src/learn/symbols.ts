@@ -2,15 +2,14 @@
 import type { Component } from 'svelte';
 
 const SYMBOLS = import.meta.glob<{ default: Component }>('../games/*/Symbols.svelte');
-const COLOURS = import.meta.glob('../games/*/*.css');
+const COLOURS = import.meta.glob('../games/*/colours.css');
 
 /** Load the symbols of a game and their colours; null if it has none. */
 export async function loadSymbols(game: string): Promise<Component | null> {
   const folder = `../games/${game}/`;
-  const colours = Object.entries(COLOURS).filter(([path]) => path.startsWith(folder));
   const [found] = await Promise.all([
     SYMBOLS[`${folder}Symbols.svelte`]?.(),
-    ...colours.map(([, load]) => load()),
+    COLOURS[`${folder}colours.css`]?.(),
   ]);
   return found?.default ?? null;
 }

@@ -1,9 +1,7 @@
 /** The words of learning: rules, guided matches and hints. */
 import { rest } from '../rest';
-import type { Language } from '../settings.svelte';
 import { Speaker, type Args } from '../words/fluent';
-
-const SOURCES = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' });
+import { textIn, type Language } from '../words/languages';
 
 class LearningWords {
   #speaker = $state.raw(new Speaker('en'));
@@ -16,7 +14,7 @@ class LearningWords {
     return this.#loading.done;
   }
   async #fetch(language: Language) {
-    const source = await rest.during('words', SOURCES[`./words/${language}.ftl`]!());
+    const source = await rest.during('words', textIn(language, 'learn.ftl')!());
     if (this.#loading?.language === language) this.#speaker = new Speaker(language, source);
   }
   say(id: string, args: Args = {}): string {

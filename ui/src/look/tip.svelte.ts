@@ -1,4 +1,4 @@
-/** Cards that explain what is pointed at, focused or pressed for long. */
+/** Cards that explain what is pointed at, focused or long pressed. */
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Explained } from '../games/contract';
@@ -42,8 +42,8 @@ const spot = (event: Event) => {
 addEventListener('pointermove', (event) => (last = spot(event)), { capture: true, passive: true });
 
 /**
- * Explain an element; what is to be said is asked for when it is shown. Who presses it for long only
- * wants to know: that is no click, and `held` is told of it.
+ * Explain an element; what is to be said is asked for when it is shown. A long press only asks: it
+ * is not a click, and `held` is told of it.
  */
 export function tip(
   about: () => Explained | null,

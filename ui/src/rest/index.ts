@@ -3,7 +3,7 @@ import { Rest, type Scene } from './rest';
 
 const root = document.documentElement;
 
-/** What moves and will stop; what moves for ever, as the light of a place, is at rest like that. */
+/** What moves and will stop; what moves for ever, like the light of a place, is at rest. */
 const moves = (each: Animation) =>
   each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity;
 

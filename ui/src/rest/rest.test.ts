@@ -98,7 +98,7 @@ describe('what is to come', () => {
     const [one, two] = [rest.hold('one'), rest.hold('two')];
     expect(stage.said).toBe('one, two');
     one();
-    one(); // more often is no more
+    one(); // more often changes nothing
     expect(stage.said).toBe('two');
     stage.draw();
     expect(stage.said).toBe('two');

@@ -1,10 +1,10 @@
 /**
  * Knows when the page is at rest: nothing is asked, nothing moves, nothing is to come. Whoever looks
- * then sees what stays, until somebody does something or news come from others.
+ * then sees what stays, until somebody does something or news comes from others.
  *
- * Everything that makes the page change later says so here, as long as it does: requests, parts that
- * are loaded, sockets that are not there yet, timers. What only goes away by itself and moves nothing
- * when it does, as a notice, is not waited for.
+ * Everything that makes the page change later says so here, as long as it does: requests, parts
+ * that are loaded, sockets that are not there yet, timers. What only goes away by itself and moves
+ * nothing when it does, like a notice, is not waited for.
  */
 
 /** What a page has to do with it; a test has another. */
@@ -100,7 +100,7 @@ export class Rest {
     const stirs = this.#stirs;
     this.#scene.afterFrame(() => {
       this.#looking = false;
-      if (this.#held.length) return; // who lets go looks again
+      if (this.#held.length) return; // letting go looks again
       if (stirs !== this.#stirs) return this.#look();
       const moving = this.#scene.moving();
       if (!moving) return this.#scene.say('');

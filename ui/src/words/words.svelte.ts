@@ -1,9 +1,8 @@
 /** The words of the page itself, in the language that is wanted. */
 import { rest } from '../rest';
-import { settings, type Language } from '../settings.svelte';
+import { settings } from '../settings.svelte';
 import { Speaker, type Args } from './fluent';
-
-const SOURCES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+import { textIn, type Language } from './languages';
 
 class Words {
   #speaker = $state.raw(new Speaker('en'));
@@ -12,7 +11,7 @@ class Words {
 
   async load(language: Language) {
     this.#wanted = language;
-    const source = await rest.during('words', SOURCES[`./${language}.ftl`]!());
+    const source = await rest.during('words', textIn(language, 'page.ftl')!());
     if (this.#wanted !== language) return;
     this.source = source;
     this.#speaker = new Speaker(language, this.source);
@@ -35,7 +34,7 @@ export function t(id: string, args: Args = {}): string {
   return words.say(id, args);
 }
 
-/** The name of a bot: behind a colon may stand how much it thinks, and anybody can add bots. */
+/** The name of a bot: how much it thinks may follow a colon, and anybody can add bots. */
 export function botName(bot: string): string {
   const [level] = bot.split(':') as [string];
   return words.has(`bot-${level}`) ? t(`bot-${level}`) : bot;

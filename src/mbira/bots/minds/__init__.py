@@ -1,1 +1,1 @@
-"""Knowledge of games, a folder a game."""
+"""Knowledge of games, one folder per game."""

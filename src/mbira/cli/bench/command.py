@@ -2,7 +2,9 @@
 
 import platform
 import time
+from collections.abc import Callable
 from enum import StrEnum
+from importlib.metadata import entry_points
 from typing import Annotated
 
 import typer
@@ -21,6 +23,8 @@ BATCH = 0.25
 SECONDS = 5.0
 PEER = "catanatron"
 PEER_SEATS = 4
+SERVER_GROUP = "mbira.bench"
+"""Entry points of the server bench: a package of its own, as few people need it."""
 
 
 class What(StrEnum):
@@ -74,14 +78,10 @@ def bench(
             raise MbiraError(
                 "a siege is `mbira bench server --siege`; --only names one of its holds"
             )
-        from mbira.cli.bench.server.siege.command import bench_siege  # noqa: PLC0415 it loads long
-
-        bench_siege(seconds, only or [], json=json)
+        _server_bench("siege")(seconds, only or [], json=json)
         return
     if what is What.SERVER:
-        from mbira.cli.bench.server.command import bench_server  # noqa: PLC0415 it loads long
-
-        bench_server(tables, sockets_a_table, rate, seconds, db, json=json)
+        _server_bench("load")(tables, sockets_a_table, rate, seconds, db, json=json)
         return
     seconds = seconds or SECONDS
     games = [find_game(name) for name in specs()]
@@ -95,6 +95,16 @@ def bench(
         print_json({"bench": what.value, **_as_json(games, paces, calls, peer)})
     else:
         _show(games, paces, calls, peer)
+
+
+def _server_bench(name: str) -> Callable[..., None]:
+    """Return one of the measurements of the server bench: `load` or `siege`."""
+    for point in entry_points(group=SERVER_GROUP, name=name):
+        found: Callable[..., None] = point.load()
+        return found
+    raise MbiraError(
+        "the server bench is not installed: run `pip install ./bench` in a checkout of mbira"
+    )
 
 
 def _runner(game: AnyGame) -> Runner:

@@ -100,22 +100,22 @@ def measure_calls(game: AnyGame, seconds: float) -> Calls:
     choices = 0
     end = time.perf_counter() + seconds
     while time.perf_counter() < end or not legal_times:
-        state = game.start(seats_of(game.spec), make_options(game.spec, {}))
+        state = game.rules.start(seats_of(game.spec), make_options(game.spec, {}))
         while state.actor != NOBODY:
             if state.actor == CHANCE:
-                game.apply(state, game.chance(state).choose(rng))
+                game.rules.apply(state, game.rules.chance(state).choose(rng))
                 continue
             start = time.perf_counter_ns()
             for _ in range(CLONES):
                 copy = state.clone()
             between = time.perf_counter_ns()
-            legal = game.legal(copy)
+            legal = game.rules.legal(copy)
             done = time.perf_counter_ns()
             clone_times.append((between - start) / CLONES)
             legal_times.append(done - between)
             choices += len(legal)
             state = copy
-            game.apply(state, legal.choose(rng))
+            game.rules.apply(state, legal.choose(rng))
     legal_times.sort()
     return Calls(
         positions=len(legal_times),

@@ -1,4 +1,4 @@
-"""Engines of others, run beside ours. They are optional: `pip install mbira[bench]`."""
+"""Other engines, run next to ours. They are optional: `pip install mbira[bench]`."""
 
 from __future__ import annotations
 

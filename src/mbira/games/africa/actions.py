@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from mbira.core.action import Action
 from mbira.core.codec import Codec
-from mbira.core.legal import Table
+from mbira.core.legal import ActionTable
 from mbira.games.africa.data import (
     MARKER_IDS,
     MOST_SEATS,
@@ -89,7 +89,7 @@ class Fate(Action, frozen=True, tag="fate"):
 
 
 class Start(Action, frozen=True, tag="start"):
-    """Choose the area where one starts."""
+    """Choose the area to start in."""
 
     area: AreaName
 
@@ -257,14 +257,16 @@ CODEC = Codec(
 
 # One table for each kind of action; groups of legal actions are bitmasks over these. Tables of
 # areas and of numbers belong to their board.
-PLAIN_TABLE = Table(
+PLAIN_TABLE = ActionTable(
     [Pass(), Buy(), Done(), Halt(), Peace(), End(), Accept(), Redraw(), Refuse(), Raise()]
 )
 PASS, BUY, DONE, HALT, PEACE, END, ACCEPT, REDRAW, REFUSE, RAISE = (1 << n for n in range(10))
 """Bits of PLAIN_TABLE."""
-USE_TABLE = Table([Use(marker) for marker in MARKER_IDS])
+USE_TABLE = ActionTable([Use(marker) for marker in MARKER_IDS])
 """Bit `marker`; that of `points` is never legal."""
-CHANGE_TABLE = Table([Change(value, way) for value in VALUE_IDS for way in ("up", "down")])
+CHANGE_TABLE = ActionTable([Change(value, way) for value in VALUE_IDS for way in ("up", "down")])
 """Bit 2 * value, and 1 more for down."""
-REPUTE_TABLE = Table([Repute(seat, way) for seat in range(MOST_SEATS) for way in ("up", "down")])
+REPUTE_TABLE = ActionTable(
+    [Repute(seat, way) for seat in range(MOST_SEATS) for way in ("up", "down")]
+)
 """Bit 2 * seat, and 1 more for down."""

@@ -63,7 +63,7 @@ MARKER_IDS: Final[tuple[MarkerId, ...]] = (*ICON_IDS, "area", "traders", "resour
 MARKER_INDEX: Final[dict[str, int]] = {name: marker for marker, name in enumerate(MARKER_IDS)}
 SPECIAL_MARKERS: Final = tuple(MARKER_INDEX[name] for name in SPECIAL_IDS)
 HIDDEN_SPECIAL: Final = 17
-"""A special victory marker of which only its owner knows the kind, as something to stake."""
+"""A special victory marker whose kind only its owner knows, as something to stake."""
 
 # Conflict markers by what they cost.
 LOSS_IDS: Final[tuple[LossId, ...]] = get_args(LossId)

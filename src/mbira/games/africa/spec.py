@@ -9,7 +9,7 @@ from msgspec import Meta
 from mbira.core.game import GameSpec, Options, about
 
 
-class Rules(Options, frozen=True):
+class AfricaOptions(Options, frozen=True):
     """What a table may agree on. The rulings are numbered as in docs/rulings/africa.md."""
 
     board: Annotated[
@@ -96,14 +96,15 @@ class Rules(Options, frozen=True):
     retreat_marker_protects: Annotated[
         bool,
         about(
-            "Who chose to retreat and cannot go anywhere stays, and loses nobody (R37).", past=True
+            "A side that chose to retreat and has nowhere to go stays, and loses nobody (R37).",
+            past=True,
         ),
     ] = True
     majority_strict: Annotated[
-        bool, about("A majority marker pays only who has strictly the most (R51).")
+        bool, about("A majority marker pays only the seat that has strictly the most (R51).")
     ] = True
     most_stations_strict: Annotated[
-        bool, about("Most stations pay only who has strictly the most (R53).")
+        bool, about("Most stations pay only the seat that has strictly the most (R53).")
     ] = True
     vp_skip_backwards: Annotated[
         bool, about("Markers jump over others backwards too, without counting them (R57).")
@@ -120,7 +121,7 @@ class Rules(Options, frozen=True):
     ] = True
 
 
-FIRST_RULESET = Rules(
+FIRST_RULESET = AfricaOptions(
     first_markers=True,
     out_of_markers="reshuffle_used_once_then_highest_vp",
     markers_between_conflicts="caravan",
@@ -134,7 +135,8 @@ SPEC = GameSpec(
     name="Heart of Africa",
     seats=(2, 5),
     ruleset=2,
-    options=Rules,
-    engine="mbira.games.africa.rules:GAME",
+    options=AfricaOptions,
+    engine="mbira.games.africa.game:GAME",
+    texts="mbira.lang:{code}/games/africa.ftl",
     earlier=(FIRST_RULESET,),
 )

@@ -14,7 +14,7 @@ from msgspec.structs import force_setattr
 
 from mbira.core.action import Action
 from mbira.core.codec import Codec
-from mbira.core.legal import Table
+from mbira.core.legal import ActionTable
 from mbira.games.meduris.data import (
     FACE_IDS,
     MATERIAL_IDS,
@@ -136,11 +136,11 @@ CODEC = Codec(
 # One table for each kind of action; groups of legal actions are bitmasks over these. Tables of
 # spaces belong to their board.
 ROLLS = tuple(Roll(face) for face in FACE_IDS)
-WORKER_TABLE = Table([Worker(plain) for plain in MATERIAL_IDS])
-TAKE_TABLE = Table([Take(material) for material in MATERIAL_IDS])
-DECLINE_TABLE = Table([Decline()])
-RETURN_TABLE = Table([Return(material) for material in MATERIAL_IDS])
-MOVE_TABLE = Table(
+WORKER_TABLE = ActionTable([Worker(plain) for plain in MATERIAL_IDS])
+TAKE_TABLE = ActionTable([Take(material) for material in MATERIAL_IDS])
+DECLINE_TABLE = ActionTable([Decline()])
+RETURN_TABLE = ActionTable([Return(material) for material in MATERIAL_IDS])
+MOVE_TABLE = ActionTable(
     [
         Move(plain, height + 1, to)
         for plain in MATERIAL_IDS
@@ -149,9 +149,9 @@ MOVE_TABLE = Table(
     ]
 )
 """Bit 12 * plain + 4 * height + to, the height counted from 0."""
-PAY_TABLE = Table([Pay()])
-SPARE_TABLE = Table([Spare(material) for material in MATERIAL_IDS])
-OFFER_TABLE = Table(
+PAY_TABLE = ActionTable([Pay()])
+SPARE_TABLE = ActionTable([Spare(material) for material in MATERIAL_IDS])
+OFFER_TABLE = ActionTable(
     [Offer("nothing"), *(Offer(material) for material in MATERIAL_IDS), Offer("both"),
      Offer("token")]
 )  # fmt: skip
@@ -160,8 +160,8 @@ NOTHING_BIT, BOTH_BIT, TOKEN_BIT = 1, 1 << 5, 1 << 6
 
 TRIPLES: tuple[tuple[int, ...], ...] = tuple(combinations_with_replacement(MATERIALS, REPLACED_BY))
 """All ways to give three materials, as sorted kinds."""
-REPLACE_TABLES: tuple[Table, ...] = tuple(
-    Table([Replace(material, *(MATERIAL_IDS[kind] for kind in triple)) for triple in TRIPLES])
+REPLACE_TABLES: tuple[ActionTable, ...] = tuple(
+    ActionTable([Replace(material, *(MATERIAL_IDS[kind] for kind in triple)) for triple in TRIPLES])
     for material in MATERIAL_IDS
 )
 """By the material that is replaced: a bit for each of TRIPLES."""

@@ -13,7 +13,7 @@ COLOURS_OF_TWO: Final = ("violet", "blue")
 """Only these have pieces enough for two seats (R26)."""
 
 
-class Rules(Options, frozen=True):
+class MedurisOptions(Options, frozen=True):
     """What a table may agree on. The rulings are numbered as in docs/rulings/meduris.md."""
 
     board: Annotated[
@@ -87,7 +87,8 @@ SPEC = GameSpec(
     name="Meduris",
     seats=(2, 4),
     ruleset=2,
-    options=Rules,
-    engine="mbira.games.meduris.rules:GAME",
-    earlier=(Rules(both_alone=False, turn_limit_at_once=True, colours=()),),
+    options=MedurisOptions,
+    engine="mbira.games.meduris.game:GAME",
+    texts="mbira.lang:{code}/games/meduris.ftl",
+    earlier=(MedurisOptions(both_alone=False, turn_limit_at_once=True, colours=()),),
 )

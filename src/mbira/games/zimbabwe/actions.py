@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from mbira.core.action import Action
 from mbira.core.codec import Codec
-from mbira.core.legal import Table
+from mbira.core.legal import ActionTable
 from mbira.games.zimbabwe.data import (
     CRAFTSMAN_IDS,
     GOD_IDS,
@@ -157,14 +157,16 @@ CODEC = Codec(
 )  # fmt: skip
 
 # One table for each kind of action; groups of legal actions are bitmasks over these.
-GOD_TABLE = Table([God(god) for god in GOD_IDS])
-SPECIALIST_TABLE = Table([Specialist(specialist) for specialist in SPECIALIST_IDS])
-SHAMAN_TABLE = Table([Shaman(resource) for resource in RESOURCE_IDS])
-HERD_TABLE = Table([Herd(2), Herd(4), Herd(6)])
-PLACE_TABLE = Table([Place(craftsman) for craftsman in CRAFTSMAN_IDS])
-PRICE_TABLE = Table([Price(craftsman, price) for craftsman in CRAFTSMAN_IDS for price in (1, 2, 3)])
-"""Three a kind: bit 3 * kind + price - 1."""
-STEP_TABLE = Table([Build(), Rain(), Nomads(), Builder(), End(), Done(), Pass()])
+GOD_TABLE = ActionTable([God(god) for god in GOD_IDS])
+SPECIALIST_TABLE = ActionTable([Specialist(specialist) for specialist in SPECIALIST_IDS])
+SHAMAN_TABLE = ActionTable([Shaman(resource) for resource in RESOURCE_IDS])
+HERD_TABLE = ActionTable([Herd(2), Herd(4), Herd(6)])
+PLACE_TABLE = ActionTable([Place(craftsman) for craftsman in CRAFTSMAN_IDS])
+PRICE_TABLE = ActionTable(
+    [Price(craftsman, price) for craftsman in CRAFTSMAN_IDS for price in (1, 2, 3)]
+)
+"""Three per kind: bit 3 * kind + price - 1."""
+STEP_TABLE = ActionTable([Build(), Rain(), Nomads(), Builder(), End(), Done(), Pass()])
 """What has no parameters; the bits follow."""
 BUILD_BIT, RAIN_BIT, NOMADS_BIT, BUILDER_BIT, END_BIT, DONE_BIT, PASS_BIT = (
     1 << place for place in range(7)
@@ -178,6 +180,6 @@ RESOURCE_INDEX: dict[str, int] = {name: resource for resource, name in enumerate
 
 
 @lru_cache(maxsize=8)
-def bid_table(size: int) -> Table:
+def bid_table(size: int) -> ActionTable:
     """Return the table of gifts from 0 to `size` - 1; sizes are powers of two, so few exist."""
-    return Table([Bid(cattle) for cattle in range(size)])
+    return ActionTable([Bid(cattle) for cattle in range(size)])

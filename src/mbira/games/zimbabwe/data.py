@@ -136,7 +136,7 @@ HUB_FEE: Final = 1
 TOP_LEVEL: Final = 5
 LEVEL_VP: Final = (0, 1, 3, 7, 13, 21)
 
-# What the box holds, where that is no limit unless the table wants it so.
+# What the box holds, which is not a limit unless the table wants it to be.
 BOX_CATTLE: Final = 120
 BOX_USED_MARKERS: Final = 25
 BOX_DISCS: Final = 21

@@ -1,4 +1,4 @@
-"""The position as text for a terminal: the map, what is left beside it, the seats below.
+"""The position as text for a terminal: the map, what is left next to it, the seats below.
 
 Everything is told apart by its characters; colours only help. Cards are named by the ids of the
 notation, as they are typed.
@@ -9,30 +9,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.core.message import EMBLEMS, Line, Message, Say, Span, seat_name
-from mbira.games.zimbabwe.board import LAND, OFF, START, WATER, column_name
-from mbira.games.zimbabwe.data import (
-    CARDS_PER_TECHNOLOGY,
-    COST,
-    CRAFTSMAN_IDS,
-    GOD_IDS,
-    GOD_VR,
-    RESOURCE_IDS,
-    RESOURCE_LETTERS,
-    SPECIALIST_IDS,
-    SPECIALIST_VR,
-    TECHNOLOGY_VR,
-)
+from mbira.games.zimbabwe import data
+from mbira.games.zimbabwe.rules.board import LAND, OFF, START, WATER, column_name
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from mbira.games.zimbabwe.view import CraftsmanView, SeatView, ZimbabweView
+    from mbira.games.zimbabwe.views.view import CraftsmanView, SeatView, ZimbabweView
 
 WIDTH = 80
 LABEL = 3
 """The columns of the row numbers."""
 PANEL = 21
-"""The columns beside the map."""
+"""The columns next to the map."""
 BAR = 8
 NAME = 11
 """The columns of a seat's name."""
@@ -139,7 +128,7 @@ class _Chart:
         elif letter == OFF:
             text, style = "  ", ""
         else:
-            resource = letter in RESOURCE_LETTERS
+            resource = letter in data.RESOURCE_LETTERS
             times = min(self.used.get(name, 0), 2)
             text, style = letter.lower() + USED[times], "resource" if resource else "start"
             style = "used" if times else style
@@ -173,11 +162,15 @@ def _panel(view: ZimbabweView, say: Say, marked: frozenset[str]) -> list[Line]:
         return say(Message(f"draw-{name}"))
 
     title = say(Message("draw-round", {"round": view.round})) if view.round else word("set-up")
-    costs: dict[str, str | int | Message] = {"cost": COST[0], "d": COST[3], "svt": COST[4]}
+    costs: dict[str, str | int | Message] = {
+        "cost": data.COST[0],
+        "d": data.COST[3],
+        "svt": data.COST[4],
+    }
     supply = view.supply
     tiles = "".join(
         f"{letter}{supply.resources[name]} "
-        for letter, name in zip(RESOURCE_LETTERS, RESOURCE_IDS, strict=True)
+        for letter, name in zip(data.RESOURCE_LETTERS, data.RESOURCE_IDS, strict=True)
     )
     return [
         [Span(f"{title}, {word('finished')}" if view.end_reason else title, "strong")],
@@ -203,7 +196,7 @@ def _panel(view: ZimbabweView, say: Say, marked: frozenset[str]) -> list[Line]:
         else [],
         [],
         [Span(word("tiles-left"), "quiet")],
-        *(_kind(view, kind, marked) for kind in range(len(CRAFTSMAN_IDS))),
+        *(_kind(view, kind, marked) for kind in range(len(data.CRAFTSMAN_IDS))),
         [Span(say(Message("draw-cost", costs)), "quiet")],
         [Span(f"{tiles}~{supply.water} {word('left')}", "quiet")],
     ]
@@ -211,9 +204,9 @@ def _panel(view: ZimbabweView, say: Say, marked: frozenset[str]) -> list[Line]:
 
 def _kind(view: ZimbabweView, kind: int, marked: frozenset[str]) -> Line:
     """Return how many of a craftsman's tiles are left, and what his next card adds to the VR."""
-    craftsman = CRAFTSMAN_IDS[kind]
+    craftsman = data.CRAFTSMAN_IDS[kind]
     cards, tiles = view.supply.technologies[craftsman], view.supply.craftsmen[craftsman]
-    vr = f"+{TECHNOLOGY_VR[kind][CARDS_PER_TECHNOLOGY - cards]}" if cards else "-"
+    vr = f"+{data.TECHNOLOGY_VR[kind][data.CARDS_PER_TECHNOLOGY - cards]}" if cards else "-"
     name = f"{letter_of(craftsman)} {craftsman}"
     style = "" if tiles else "quiet"
     return [
@@ -302,11 +295,12 @@ def _offers(view: ZimbabweView) -> dict[str, list[tuple[str, int, int]]]:
     supply = view.supply
     return {
         "gods": [
-            (god, GOD_VR[GOD_IDS.index(god)], supply.qamata if god == "qamata" else 0)
+            (god, data.GOD_VR[data.GOD_IDS.index(god)], supply.qamata if god == "qamata" else 0)
             for god in supply.gods
         ],
         "specialists": [
-            (one, SPECIALIST_VR[SPECIALIST_IDS.index(one)], 0) for one in supply.specialists
+            (one, data.SPECIALIST_VR[data.SPECIALIST_IDS.index(one)], 0)
+            for one in supply.specialists
         ],
     }
 

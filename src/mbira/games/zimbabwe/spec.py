@@ -10,7 +10,7 @@ from mbira.core.game import GameSpec, Options, about
 from mbira.games.zimbabwe.data import GodId
 
 
-class Rules(Options, frozen=True):
+class ZimbabweOptions(Options, frozen=True):
     """What a table may agree on. The rulings are numbered as in docs/rulings/zimbabwe.md."""
 
     board: Annotated[
@@ -101,7 +101,8 @@ SPEC = GameSpec(
     name="The Great Zimbabwe",
     seats=(2, 5),
     ruleset=2,
-    options=Rules,
-    engine="mbira.games.zimbabwe.rules:GAME",
-    earlier=(Rules(unasked_prices=True, qamata_waits=True),),
+    options=ZimbabweOptions,
+    engine="mbira.games.zimbabwe.game:GAME",
+    texts="mbira.lang:{code}/games/zimbabwe.ftl",
+    earlier=(ZimbabweOptions(unasked_prices=True, qamata_waits=True),),
 )

@@ -6,9 +6,9 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 from mbira.core.registry import find_spec
-from mbira.lang import LANGUAGES
-from mbira.server.guests import COOKIE
-from mbira.server.proxies import PASSED_ON, address, place
+from mbira.lang import ENGLISH, LANGUAGES
+from mbira.server.people.guests import COOKIE
+from mbira.server.people.proxies import PASSED_ON, address, place
 from mbira.server.refusals import Refusal, server_words
 from mbira.server.thinking.line import Share
 
@@ -16,28 +16,32 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
 
     from mbira.lang import Language
-    from mbira.server.live import Live
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest
+    from mbira.server.tables.registry import Tables
+    from mbira.server.tables.table import Live
     from mbira.server.thinking.job import Job
 
 
 MOST_LANGUAGES = 20
-"""That anybody reads, one would think."""
+"""More than anybody reads, one would think."""
 SENTENCES = 50
-"""So many sentences in words are counted as a request."""
+"""This many sentences in words count as one request."""
 
 
 class Call:
     """A request to the API."""
 
-    def __init__(self, request: Request, services: Services) -> None:
+    def __init__(self, request: Request, tables: Tables) -> None:
         self.request = request
-        self.services = services
+        self.tables = tables
+        self.services = tables.services
         self.asker: Guest | None = None
         """Who asks; None if nobody knows them."""
         self.game: str | None = None
         """The game that an answer in words is about."""
+        self.live: Live | None = None
+        """The table that it is about."""
         self.address = address_of(request)
         """Where the request comes from."""
         self._share: Share | None = None
@@ -51,14 +55,14 @@ class Call:
 
     @property
     def name(self) -> str | None:
-        """The id of who asks, if they are known."""
+        """The id of the asker, if they are known."""
         return self.asker.id if self.asker is not None else None
 
     @property
     def home(self) -> str | None:
         """Where the request comes from; None if a proxy on this machine was not named.
 
-        Behind one are all who come, and they are not to be in each other's way for good.
+        Behind it may be everybody, and they are not to be in each other's way for good.
         """
         passed_on = self.request.scope.get(PASSED_ON) == "unnamed"
         found = address(self.address)
@@ -81,10 +85,10 @@ class Call:
 
     async def table(self, table: str) -> Live:
         """Return a table that the asker may see; others do not learn whether it exists."""
-        live = await self.services.table(table, self.share)
+        live = await self.tables.table(table, self.share)
         live.check_watcher(self.name)
         live.look(self.name)
-        self.game = live.standing.document.game
+        self.game, self.live = live.standing.document.game, live
         return live
 
     def spend(self, seconds: float) -> None:
@@ -94,14 +98,14 @@ class Call:
     def pay(self, sentences: float) -> None:
         """Count sentences that are put into words: many of them are as good as many requests.
 
-        Refuses more of them to who still owes for what was done for them.
+        Refuses more of them to those who still owe for what was done for them.
         """
         self.services.buckets.check_work(self.share)
         self.services.buckets.count("requests", self.share, amount=sentences / SENTENCES)
 
     @property
     def share(self) -> Share:
-        """Whom work for this request is counted to, once it is known who asks."""
+        """Whose account work for this request goes to, once it is known who asks."""
         if self._share is None:
             self._share = Share(self.address, self.name or self.address)
         return self._share
@@ -132,7 +136,7 @@ async def find_guest(connection: HTTPConnection, services: Services) -> Guest | 
 
 
 def _cookie(connection: HTTPConnection) -> str:
-    """Return our cookie; what others there are, and there can be thousands, nobody looks at."""
+    """Return our cookie; the others, of which there can be thousands, nobody looks at."""
     for each in reversed(connection.headers.get("cookie", "").split(";")):
         name, _, value = each.partition("=")
         if name.strip() == COOKIE:
@@ -154,4 +158,4 @@ def wanted_language(connection: HTTPConnection) -> str:
         code = each.strip()[:2].lower()
         if code in LANGUAGES:
             return code
-    return "en"
+    return ENGLISH

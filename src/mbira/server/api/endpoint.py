@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
-from mbira.core.errors import IllegalActionError, MbiraError, NotYourDecisionError
+from mbira.core.errors import IllegalActionError, MbiraError, NotYourDecisionError, misfit
 from mbira.server.api.call import Call
 from mbira.server.refusals import Refusal, bad, forbidden, illegal, too_large
 
@@ -38,7 +38,7 @@ class Endpoint(NamedTuple):
     status: HTTPStatus
     refusals: tuple[HTTPStatus, ...]
     places: dict[str, Any]
-    """The types of what stands in the path."""
+    """The types of what is in the path."""
     query: Any
     body: Any
     returns: Any
@@ -71,7 +71,7 @@ class Api:
         status: HTTPStatus = HTTPStatus.OK,
         save: bool = False,
     ) -> Callable[[Handler], Handler]:
-        """Answer a method with a function of what stands in the path, `query` and `body`."""
+        """Answer a method with a function of what is in the path, `query` and `body`."""
 
         def note(handler: Handler) -> Handler:
             hints = get_type_hints(handler, include_extras=True)
@@ -118,7 +118,7 @@ async def answer(endpoint: Endpoint, call: Call) -> Response:
 
 
 def _most(endpoint: Endpoint, call: Call) -> int:
-    """Return how large a body may be; who sends it is known, or may send little."""
+    """Return how large a body may be; a sender who is not known may send little."""
     limits = call.services.settings.limits
     if endpoint.save:
         call.guest  # noqa: B018 refuses who is not known
@@ -158,7 +158,7 @@ def _query(request: Request, kind: Any) -> Any:
     values: dict[str, str] = {}
     for name, value in request.query_params.multi_items():
         if name in values:
-            raise _bad_query("It stands there twice", f"/{name}")
+            raise _bad_query("It appears twice", f"/{name}")
         values[name] = value
     try:
         found = msgspec.convert(values, kind, strict=False)
@@ -196,7 +196,7 @@ def _too_large(most: int) -> Refusal:
 
 
 def read_json(content: bytes, kind: Any) -> Any:
-    """Return a body of a type; says where it is not."""
+    """Return a body of a type; says where it does not fit."""
     try:
         return msgspec.json.decode(content or b"{}", type=kind)
     except msgspec.ValidationError as error:
@@ -205,11 +205,11 @@ def read_json(content: bytes, kind: Any) -> Any:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refusal(HTTPStatus.BAD_REQUEST, "json", words=str(error)) from None
     except RecursionError:
-        raise Refusal(HTTPStatus.BAD_REQUEST, "json", words="it is nested too deep") from None
+        raise Refusal(HTTPStatus.BAD_REQUEST, "json", words="it is nested too deeply") from None
 
 
 def _said(error: msgspec.ValidationError) -> tuple[str, str]:
     """Return what is wrong, and where as a JSON pointer."""
-    what, _, where = str(error).partition(" - at `$")
-    steps = where.rstrip("`").replace("[", ".").replace("]", "").split(".")
+    what, where = misfit(error)
+    steps = where.replace("[", ".").replace("]", "").split(".")
     return what, "".join(f"/{step}" for step in steps if step)

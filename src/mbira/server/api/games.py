@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from http import HTTPStatus
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Struct
 from starlette.responses import Response
@@ -13,14 +13,12 @@ from starlette.responses import Response
 from mbira.bots import bot_names
 from mbira.bots.advice import sources_of_words
 from mbira.core.errors import UnknownGameError
-from mbira.core.game import GameSpec
-from mbira.core.message import Message
 from mbira.core.options import OptionInfo, describe_options
-from mbira.core.registry import find_spec, specs
-from mbira.lang import SHARED, language, source
+from mbira.core.registry import find_spec, whole_specs
+from mbira.lang import LANGUAGES, MATCH, said_of, source
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api, json_response
-from mbira.server.refusals import TEXTS, not_found
+from mbira.server.refusals import TEXTS, Refusal, not_found
 
 api = Api("games")
 
@@ -50,7 +48,8 @@ class WordsInfo(Struct, frozen=True):
 @api.get("/api/games")
 async def games(call: Call) -> list[GameInfo]:
     """List the games."""
-    return [await call.services.beside(_info, game, call.language) for game in specs()]
+    whole = await call.services.beside(whole_specs)
+    return [await call.services.beside(_info, game, call.language) for game in whole]
 
 
 @api.get("/api/games/{game}", HTTPStatus.NOT_FOUND)
@@ -63,8 +62,10 @@ async def game(call: Call, game: str) -> GameInfo:
 
 
 @api.get("/api/games/{game}/words/{language}", HTTPStatus.NOT_FOUND)
-async def words(call: Call, game: str, language: Literal["en", "it", "ru"]) -> WordsInfo:
+async def words(call: Call, game: str, language: str) -> WordsInfo:
     """Return all that can be said of a game in a language."""
+    if language not in LANGUAGES:
+        raise Refusal(HTTPStatus.NOT_FOUND, "path")
     try:
         found = await call.services.beside(_words, language, find_spec(game).id)
     except UnknownGameError:
@@ -84,7 +85,7 @@ class _Words(NamedTuple):
 
 def fluent(language: str, game: str) -> str:
     """Return the words for all that is sent about a match: the game's, advice's and our own."""
-    own = "\n".join(source(language, package) for package in (SHARED, TEXTS))
+    own = "\n".join(source(language, text) for text in (MATCH, TEXTS))
     return f"{sources_of_words(language, game)}\n{own}"
 
 
@@ -101,19 +102,11 @@ def _info(game: str, code: str) -> GameInfo:
     fewest, most = spec.seats
     return GameInfo(
         id=spec.id,
-        name=_said(spec, code, "game-name", spec.name),
-        about=_said(spec, code, "game-about", ""),
+        name=said_of(spec, code, "game-name", spec.name),
+        about=said_of(spec, code, "game-about", ""),
         fewest=fewest,
         most=most,
         ruleset=spec.ruleset,
         options=describe_options(spec),
-        bots=bot_names(),
+        bots=bot_names(game),
     )
-
-
-def _said(spec: GameSpec, code: str, message: str, otherwise: str) -> str:
-    """Return what a game says of itself; a game from elsewhere may not have the words."""
-    try:
-        return language(code, spec).say(Message(message))
-    except LookupError:
-        return otherwise

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api, json_response
-from mbira.server.guests import COOKIE, COOKIE_AGE, clean
+from mbira.server.people.guests import COOKIE, COOKIE_AGE, clean
 from mbira.server.refusals import Refusal
 from mbira.server.store.rows import Guest
 
@@ -73,7 +73,7 @@ async def rename(call: Call, body: Naming) -> GuestInfo:
 
 @api.post("/api/guest/transfer", *UNKNOWN, HTTPStatus.TOO_MANY_REQUESTS)
 async def transfer(call: Call) -> TokenInfo:
-    """Make a link that makes another device this guest, once, within a quarter of an hour."""
+    """Make a link that turns another device into this guest, once, within a quarter of an hour."""
     token = await call.services.guests.make_token("transfer", call.guest)
     return TokenInfo(token, f"{call.site}/#claim={token}")
 
@@ -89,7 +89,7 @@ async def claim(call: Call, body: Showing) -> GuestInfo:
 async def sign_out(call: Call) -> GuestInfo:
     """Make all cookies and tokens of this guest void, on every device; this one gets a new one."""
     guest = await call.services.guests.change(call.guest, void=True)
-    call.services.drop_guest(guest.id)
+    call.tables.drop_guest(guest.id)
     return _as(call, guest)  # type: ignore[return-value]
 
 

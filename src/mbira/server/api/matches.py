@@ -7,7 +7,6 @@ from http import HTTPStatus
 from msgspec import Struct
 from starlette.responses import Response
 
-from mbira.server import forking, playing
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api
 from mbira.server.api.shapes import (
@@ -24,7 +23,8 @@ from mbira.server.api.shapes import (
     TableId,
     Version,
 )
-from mbira.server.info import TableInfo
+from mbira.server.tables import forks, moves
+from mbira.server.tables.info import TableInfo
 
 api = Api("matches")
 
@@ -91,7 +91,7 @@ class Played(Struct, frozen=True):
 async def play(call: Call, table: TableId, body: Playing) -> Played:
     """Play an action. When this is answered it is on disk."""
     live = await call.table(table)
-    version = await playing.play(
+    version = await moves.play(
         live, call.guest, form=body.action, expected=body.expected_version, key=body.key,
         seat=body.seat,
     )  # fmt: skip
@@ -102,7 +102,7 @@ async def play(call: Call, table: TableId, body: Playing) -> Played:
 async def undo(call: Call, table: TableId, body: GoingBack) -> Played:
     """Take decisions of one's own back, as far as the table allows and nothing new was seen."""
     live = await call.table(table)
-    version = await playing.undo(
+    version = await moves.undo(
         live, call.guest, to=body.to, expected=body.expected_version, key=body.key, seat=body.seat
     )
     return Played(version, live.version)
@@ -112,7 +112,7 @@ async def undo(call: Call, table: TableId, body: GoingBack) -> Played:
 async def redo(call: Call, table: TableId, body: Again) -> Played:
     """Do again what the last undo took back."""
     live = await call.table(table)
-    version = await playing.redo(
+    version = await moves.redo(
         live, call.guest, expected=body.expected_version, key=body.key, seat=body.seat
     )
     return Played(version, live.version)
@@ -122,7 +122,7 @@ async def redo(call: Call, table: TableId, body: Again) -> Played:
 async def restart(call: Call, table: TableId, body: Again) -> Played:
     """Take back all that one decided since chance or another seat acted."""
     live = await call.table(table)
-    version = await playing.restart(
+    version = await moves.restart(
         live, call.guest, expected=body.expected_version, key=body.key, seat=body.seat
     )
     return Played(version, live.version)
@@ -132,7 +132,7 @@ async def restart(call: Call, table: TableId, body: Again) -> Played:
 async def request(call: Call, table: TableId, body: Asking) -> TableInfo:
     """Ask the others to agree to taking back anything; with nobody to ask it is done at once."""
     live = await call.table(table)
-    await playing.ask_undo(
+    await moves.ask_undo(
         live, call.guest, to=body.to, expected=body.expected_version, seat=body.seat
     )
     return await live.describe(call.name)
@@ -140,9 +140,9 @@ async def request(call: Call, table: TableId, body: Asking) -> TableInfo:
 
 @api.post("/api/tables/{table}/requests/answer", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BUSY)
 async def answer(call: Call, table: TableId, body: Answering) -> TableInfo:
-    """Agree to what somebody asks for, or refuse it; who asked can call it off."""
+    """Agree to what somebody asks for, or refuse it; the asker can call it off."""
     live = await call.table(table)
-    await playing.answer_request(live, call.guest, agree=body.agree)
+    await moves.answer_request(live, call.guest, agree=body.agree)
     return await live.describe(call.name)
 
 
@@ -158,7 +158,7 @@ async def answer(call: Call, table: TableId, body: Answering) -> TableInfo:
 async def fork(call: Call, table: TableId, body: Forking) -> TableInfo:
     """Make a practice table of one's own from any version of a match."""
     live = await call.table(table)
-    forked = await forking.fork(live, call.guest, body.version)
+    forked = await forks.fork(live, call.guest, body.version)
     return await forked.describe(call.name)
 
 
@@ -166,7 +166,7 @@ async def fork(call: Call, table: TableId, body: Forking) -> TableInfo:
 async def save(call: Call, table: TableId) -> Response:
     """Return the save file of a match, with the seed of chance once it is over."""
     live = await call.table(table)
-    text = await forking.save(live, call.name, call.share)
+    text = await forks.save(live, call.name, call.share)
     name = f"{live.standing.document.game}-{live.id}.mbira.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
@@ -180,5 +180,5 @@ async def bring(call: Call, body: bytes) -> TableInfo:
     """Make a practice table from a save file, which is the body."""
     call.guest  # noqa: B018 nobody's files are not even looked at
     call.think()
-    live = await forking.bring(call.services, call.guest, body, "the save file")
+    live = await forks.bring(call.tables, call.guest, body, "the save file")
     return await live.describe(call.name)

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from starlette.responses import Response
 
-from mbira.core.registry import find_game, find_spec, specs
-from mbira.server.guard import SAFE
+from mbira.core.registry import find_game, find_spec
+from mbira.server.people.guard import SAFE
 from mbira.server.refusals import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from mbira.server.api.endpoint import Endpoint
 
@@ -35,17 +35,17 @@ KNOWN: list[dict[str, list[str]]] = [{"cookie": []}, {"token": []}]
 """How a guest shows who they are."""
 
 
-def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
-    """Return the document."""
+def openapi(endpoints: Sequence[Endpoint], games: Iterable[str]) -> dict[str, Any]:
+    """Return the document, with the views and actions of some games."""
     kinds: list[Any] = [Refused]
     for each in endpoints:
         kinds += [kind for kind in (each.body, each.query, each.returns) if _has_schema(kind)]
-    games = {game: types_of(game) for game in specs()}
-    for types in games.values():
+    sent = {game: types_of(game) for game in games}
+    for types in sent.values():
         kinds += types
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     found = dict(zip(map(repr, kinds), schemas, strict=True))
-    _add_games(games, found, components)
+    _add_games(sent, found, components)
     paths: dict[str, dict[str, Any]] = {}
     for each in endpoints:
         operation = _operation(each, found, components)
@@ -91,10 +91,10 @@ class Types(NamedTuple):
 
 def types_of(game: str) -> Types:
     """Return what a game's views and actions are."""
-    rules = find_game(game)
-    state = rules.start(rules.spec.seats[0], rules.spec.options())
-    actions: Any = reduce(or_, rules.codec.kinds.values())
-    return Types(type(rules.view(state, None)), actions)
+    found = find_game(game)
+    state = found.rules.start(found.spec.seats[0], found.spec.options())
+    actions: Any = reduce(or_, found.codec.kinds.values())
+    return Types(type(found.sight.view(state, None)), actions)
 
 
 def _has_schema(kind: Any) -> bool:

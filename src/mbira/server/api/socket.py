@@ -1,4 +1,4 @@
-"""The WebSocket of a table: all news of it, as far as who is connected may know them."""
+"""The WebSocket of a table: all news of it, as far as whoever is connected may know it."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from starlette.websockets import WebSocketDisconnect
 
 from mbira.server.api.call import address_of, find_guest
 from mbira.server.api.shapes import Seat, Version
-from mbira.server.limits import hold_back
-from mbira.server.push import GONE, LATER, SLOW, Socket
+from mbira.server.people.limits import hold_back
 from mbira.server.refusals import Refusal, forbidden
 from mbira.server.store.database import StoreError
+from mbira.server.tables.sockets import GONE, LATER, SLOW, Socket
 from mbira.server.thinking.line import Share
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
-    from mbira.server.live import Live
-    from mbira.server.services import Services
+    from mbira.server.tables.registry import Tables
+    from mbira.server.tables.table import Live
 
 
 COMING = 4.0
-"""A new socket is as much as so many requests: it is told everything, and all others of it."""
+"""A new socket counts as this many requests: it is told everything, and all others of it."""
 RECORDS_A_REQUEST = 1000
-"""So many records that a new socket is told are as much as a request."""
+"""This many records told to a new socket count as one request."""
 GOODBYE = 1.0
 """Seconds in which a socket can be told that it is closed."""
 
@@ -41,12 +41,13 @@ class Connecting(msgspec.Struct, frozen=True):
     seat: Seat | None = None
 
 
-async def serve_socket(websocket: WebSocket, services: Services) -> None:
+async def serve_socket(websocket: WebSocket, tables: Tables) -> None:
     """Connect a socket to a table, and send it news until it leaves or falls behind."""
+    services = tables.services
     with suppress(WebSocketDisconnect):  # it may leave at any moment
         try:
             with services.gate.request(address_of(websocket)):
-                socket, live, since = await _admit(websocket, services)
+                socket, live, since = await _admit(websocket, tables)
         except (Refusal, StoreError) as error:
             await websocket.accept()
             await _refuse(websocket, error)
@@ -58,8 +59,8 @@ async def serve_socket(websocket: WebSocket, services: Services) -> None:
         except (Refusal, StoreError) as error:
             await _refuse(websocket, error)
         finally:
-            services.sockets.discard(socket)
-            services.metrics.sockets.set(len(services.sockets))
+            tables.sockets.discard(socket)
+            services.metrics.sockets.set(len(tables.sockets))
             if socket.code == SLOW:
                 services.metrics.dropped.inc()
             await live.leave(socket)
@@ -76,13 +77,14 @@ async def _refuse(websocket: WebSocket, error: Refusal | StoreError) -> None:
 
 
 async def _close(websocket: WebSocket, code: int, why: str = "") -> None:
-    with suppress(TimeoutError):  # who does not read is not waited for
+    with suppress(TimeoutError):  # a client that does not read is not waited for
         async with asyncio.timeout(GOODBYE):
             await websocket.close(code, why)
 
 
-async def _admit(websocket: WebSocket, services: Services) -> tuple[Socket, Live, int]:
+async def _admit(websocket: WebSocket, tables: Tables) -> tuple[Socket, Live, int]:
     """Return a socket that is counted from now on; its table; and the version that it knows."""
+    services = tables.services
     guest = await find_guest(websocket, services)
     name = guest.id if guest is not None else None
     try:
@@ -96,17 +98,17 @@ async def _admit(websocket: WebSocket, services: Services) -> tuple[Socket, Live
     except Refusal as error:
         await hold_back(error)
         raise
-    live = await services.table(websocket.path_params["table"][:16], share)
+    live = await tables.table(websocket.path_params["table"][:16], share)
     live.check_watcher(name)
     live.standing.eyes(name, wish.seat)
-    told = max(0, live.standing.version - wish.since)  # the log behind what is known already
+    told = max(0, live.standing.version - wish.since)  # the log after what is known already
     services.buckets.count("requests", share, amount=told / RECORDS_A_REQUEST)
     limits = services.settings.limits
     socket = Socket(name, share, wish.seat, limits.behind)
-    mine = sum(1 for other in services.sockets if other.share.guest == asker)
-    here = sum(1 for other in services.sockets if other.share.address == share.address)
+    mine = sum(1 for other in tables.sockets if other.share.guest == asker)
+    here = sum(1 for other in tables.sockets if other.share.address == share.address)
     if (
-        _reached(len(services.sockets), limits.sockets)
+        _reached(len(tables.sockets), limits.sockets)
         or _reached(mine, limits.guest_sockets)
         or _reached(here, limits.address_sockets)
     ):
@@ -116,8 +118,8 @@ async def _admit(websocket: WebSocket, services: Services) -> tuple[Socket, Live
         known = await services.guests.find(guest.id)
         if known is None or known.generation != guest.generation:
             raise forbidden("guest")  # they signed out meanwhile: nobody would close it any more
-    services.sockets.add(socket)
-    services.metrics.sockets.set(len(services.sockets))
+    tables.sockets.add(socket)
+    services.metrics.sockets.set(len(tables.sockets))
     return socket, live, wish.since
 
 

@@ -10,8 +10,6 @@ from msgspec.structs import replace
 
 from mbira.core.options import OptionValue
 from mbira.core.registry import specs
-from mbira.server import ending, seating
-from mbira.server.again import play_again
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api
 from mbira.server.api.guests import TokenInfo, TokenText, clean_name
@@ -25,12 +23,14 @@ from mbira.server.api.shapes import (
     Seat,
     TableId,
 )
-from mbira.server.documents import Status, TableSettings
-from mbira.server.guests import clean
-from mbira.server.info import TableInfo, listed_info
-from mbira.server.push import ChatInfo
+from mbira.server.people.guests import clean
 from mbira.server.refusals import Refusal, conflict
+from mbira.server.store.document import Status, TableSettings
 from mbira.server.store.rows import ChatRow
+from mbira.server.tables import ending, seats
+from mbira.server.tables.again import play_again
+from mbira.server.tables.info import TableInfo, listed_info
+from mbira.server.tables.sockets import ChatInfo
 
 api = Api("tables")
 TableName = Annotated[str, Meta(max_length=80)]
@@ -136,8 +136,8 @@ async def tables(call: Call, query: Listing) -> list[TableInfo]:
 )
 async def make(call: Call, body: NewTable) -> TableInfo:
     """Make a table, and begin its match at once if all seats are taken and that is wanted."""
-    live = await seating.make_table(
-        call.services,
+    live = await seats.make_table(
+        call.tables,
         call.guest,
         game=body.game,
         seats=body.seats,
@@ -148,7 +148,7 @@ async def make(call: Call, body: NewTable) -> TableInfo:
         start=body.start,
     )
     if body.start:
-        await seating.start(live, call.guest)
+        await seats.start(live, call.guest)
     return await live.describe(call.name)
 
 
@@ -165,7 +165,7 @@ async def change(call: Call, table: TableId, body: TableChange) -> TableInfo:
     live = await call.table(table)
     async with live.turn() as standing:
         document = standing.document
-        seating.check_owner(document, call.guest)
+        seats.check_owner(document, call.guest)
         if body.settings is not None:
             if document.status != "open":
                 raise conflict("not-open", "/settings")
@@ -182,13 +182,13 @@ async def join(call: Call, table: TableId, body: Joining) -> TableInfo:
     guest = call.guest
     if body.invite is None:
         live = await call.table(table)
-        await seating.join(live, guest, body.seat, None)
+        await seats.join(live, guest, body.seat, None)
         return await live.describe(call.name)
     invite = await call.services.guests.read_token(body.invite, "seat", "watch")
     if invite.table != table:
         raise Refusal(FORBIDDEN, "token", pointer="/invite")
-    live = await call.services.table(table, call.share)
-    await seating.join(live, guest, body.seat, invite)
+    live = await call.tables.table(table, call.share)
+    await seats.join(live, guest, body.seat, invite)
     return await live.describe(call.name)
 
 
@@ -202,7 +202,7 @@ async def leave(call: Call, table: TableId, body: Leaving) -> None:
 async def start(call: Call, table: TableId) -> TableInfo:
     """Begin the match; all seats must be taken."""
     live = await call.table(table)
-    await seating.start(live, call.guest)
+    await seats.start(live, call.guest)
     return await live.describe(call.name)
 
 
@@ -222,22 +222,22 @@ async def close(call: Call, table: TableId) -> None:
     """Give the table up: before its match begins, or once nobody else plays on.
 
     Others play on unless they have resigned, or were neither connected nor did or asked anything at
-    the table for a while (`gone`). Who plays against bots can close the table at any time, and a
-    practice table is gone then.
+    the table for a while (`gone`). Whoever plays against bots can close the table at any time; a
+    practice table is then gone.
     """
     await ending.close(await call.table(table), call.guest)
 
 
 @api.post("/api/tables/{table}/invites", UNKNOWN, FORBIDDEN, NOT_FOUND, FAST)
 async def invite(call: Call, table: TableId, body: Inviting) -> TokenInfo:
-    """Make a link that lets others sit down, or look on; only who made the table can."""
+    """Make a link that lets others sit down, or look on; only the table's maker can."""
     live = await call.table(table)
     async with live.turn() as standing:
-        seating.check_owner(standing.document, call.guest)
+        seats.check_owner(standing.document, call.guest)
         if body.seat is not None:
             standing.check_seat(body.seat)
         if body.to == "watch":
-            seating.check_watching(standing.document)
+            seats.check_watching(standing.document)
     kind: Literal["seat", "watch"] = "seat" if body.to == "play" else "watch"
     token = await call.services.guests.make_token(kind, call.guest, table, body.seat)
     return TokenInfo(token, f"{call.site}/#table={table}&invite={token}")
@@ -249,7 +249,7 @@ async def invite(call: Call, table: TableId, body: Inviting) -> TokenInfo:
 async def give_to_bot(call: Call, table: TableId, seat: Seat, body: BotChoice) -> TableInfo:
     """Let a bot decide for a seat of one's own, or sit on an empty one of one's own table."""
     live = await call.table(table)
-    await seating.give_to_bot(live, call.guest, seat, body.bot)
+    await seats.give_to_bot(live, call.guest, seat, body.bot)
     return await live.describe(call.name)
 
 
@@ -257,7 +257,7 @@ async def give_to_bot(call: Call, table: TableId, seat: Seat, body: BotChoice) -
 async def take_back(call: Call, table: TableId, seat: Seat) -> TableInfo:
     """Take a seat back from a bot."""
     live = await call.table(table)
-    await seating.take_back(live, call.guest, seat)
+    await seats.take_back(live, call.guest, seat)
     return await live.describe(call.name)
 
 

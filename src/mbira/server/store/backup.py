@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     """Is told how many rows were copied, and how many there are."""
 
 CHUNK = 1000
-"""So many rows are in memory at once."""
+"""This many rows are in memory at once."""
 
 
 def back_up(url: str, file: Path, tell: Tell, *, force: bool = False) -> Mapping[str, int]:
@@ -38,7 +38,7 @@ def back_up(url: str, file: Path, tell: Tell, *, force: bool = False) -> Mapping
     All of it is as it was at one moment. The file has its name only when it is complete.
     """
     if file.exists() and not force:
-        raise MbiraError(f"{file} is there already; --force puts the copy in its place")
+        raise MbiraError(f"{file} already exists; --force puts the copy in its place")
     origin = connect(url)
     path = origin.url.database if origin.dialect.name == "sqlite" else None
     if path and not Path(path).is_file():
@@ -102,7 +102,7 @@ def _copy(source: Connection, goal: Connection, tell: Tell) -> dict[str, int]:
             place = func.pg_get_serial_sequence(table.name, number.name)
             goal.execute(select(func.setval(place, func.coalesce(most, 1), most.isnot(None))))
     if done != total:
-        raise MbiraError(f"{done} of {total} rows came through: nothing is kept")
+        raise MbiraError(f"{done} of {total} rows were copied: nothing is kept")
     return counts
 
 
@@ -157,7 +157,7 @@ def _said(what: str, whose: object) -> Iterator[None]:
 
 @contextmanager
 def _new_file(file: Path) -> Iterator[Path]:
-    """Make an empty file beside another that only its owner can read; it is gone afterwards."""
+    """Make an empty file next to another that only its owner can read; it is gone afterwards."""
     with _said("write", file):
         handle, name = tempfile.mkstemp(".part", f".{file.name}.", file.parent)
     os.close(handle)
@@ -186,7 +186,7 @@ def _finish(made: Path, file: Path, *, force: bool) -> None:
     with made.open("rb+") as content:
         os.fsync(content.fileno())
     if file.exists() and not force:
-        raise MbiraError(f"{file} is there already; --force puts the copy in its place")
+        raise MbiraError(f"{file} already exists; --force puts the copy in its place")
     for leftover in ("-wal", "-shm"):  # of what was there before: it would be read as of this one
         file.with_name(file.name + leftover).unlink(missing_ok=True)
     made.replace(file)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 PATIENCE = 5
-"""So many seconds a PostgreSQL has to answer a call."""
+"""PostgreSQL has this many seconds to answer a call."""
 
 
 class StoreError(Exception):
@@ -60,13 +60,13 @@ def connect(url: str) -> Engine:
                 connect_args={"connect_timeout": PATIENCE},
             )
     except (ArgumentError, NoSuchModuleError):
-        raise MbiraError(f"{_shown(url)} is no database URL; {KNOWN}") from None
+        raise MbiraError(f"{_shown(url)} is not a database URL; {KNOWN}") from None
     except ModuleNotFoundError:
         raise MbiraError("PostgreSQL needs the extra: pip install 'mbira[postgres]'") from None
-    raise MbiraError(f"{backend} is no database that mbira knows; {KNOWN}")
+    raise MbiraError(f"{backend} is not a database that mbira knows; {KNOWN}")
 
 
-KNOWN = "there are sqlite:///FILE and postgresql://USER@HOST/NAME"
+KNOWN = "give sqlite:///FILE or postgresql://USER@HOST/NAME"
 
 
 def _shown(url: str) -> str:
@@ -99,7 +99,7 @@ class _File:
         if self._path is None:
             return
         if self._known is None:
-            with suppress(OSError):  # what is wrong SQLite says too
+            with suppress(OSError):  # SQLite will say what is wrong, too
                 make_private(Path(self._path))
         elif self._found() != self._known:
             raise StoreError("the file of the database is gone")

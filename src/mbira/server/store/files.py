@@ -27,13 +27,13 @@ if sys.platform == "linux":
 
 log = structlog.get_logger()
 PRIVATE = 0o600
-"""Whose seeds and cookies' secret they are reads them, and nobody else."""
+"""Only the owner of the seeds and the cookies' secret reads them."""
 BESIDE = ("", "-wal", "-shm", "-journal", ".lock")
-"""What belongs to a database, by what follows its name. SQLite gives its own the rights of it."""
+"""What belongs to a database, by suffix. SQLite gives its own files the same permissions."""
 PATIENCE = 5.0
-"""So many seconds a file has to be free to be written to."""
+"""A file has this many seconds to become free for writing."""
 LOCKED_BYTE = 2**62
-"""Held by who serves the file; SQLite holds others of it, and no file is so long."""
+"""Held by whoever serves the file; SQLite holds other bytes of it, and no file is this long."""
 
 
 def file_of(url: str) -> Path | None:
@@ -47,7 +47,7 @@ def file_of(url: str) -> Path | None:
     return Path(str(parsed.database))
 
 
-# Rights
+# Permissions
 
 
 def make_private(file: Path) -> None:
@@ -59,8 +59,8 @@ def make_private(file: Path) -> None:
 
 
 def close_to_others(path: Path, mode: int) -> None:
-    """Take from others what rights they have; say so, also if it cannot be done."""
-    if os.name != "posix":  # other systems have other rights
+    """Take away the permissions of others; say so, even if it cannot be done."""
+    if os.name != "posix":  # other systems have other permissions
         return
     try:
         before = stat.S_IMODE(path.stat().st_mode)
@@ -106,7 +106,7 @@ def _lock(handle: int) -> bool:
 
 
 def check_name(file: Path) -> None:
-    """Refuse a file whose last changes lie beside another name of it: nobody would find them."""
+    """Refuse a file whose last changes lie next to another name of it: nobody would find them."""
     served = served_as(file)
     if served is None or served == file.resolve():
         return
@@ -128,7 +128,7 @@ def check_name(file: Path) -> None:
 
 
 def note_name(file: Path) -> None:
-    """Let a file say by which name it is served: its last changes lie beside that name.
+    """Let a file say by which name it is served: its last changes lie next to that name.
 
     It is in a table of its own, which is of this file alone and in no copy of what it holds.
     """
@@ -150,7 +150,7 @@ def served_as(file: Path) -> Path | None:
     try:
         with closing(sqlite3.connect(address, uri=True)) as connection:
             row = connection.execute("SELECT name FROM served").fetchone()
-    except sqlite3.Error:  # there is nothing yet, or it is no database: that is found out elsewhere
+    except sqlite3.Error:  # nothing there yet, or not a database: found out elsewhere
         return None
     return Path(row[0]) if row is not None else None
 

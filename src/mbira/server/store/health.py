@@ -1,4 +1,4 @@
-"""How the database does: whether it can be read and written, found out by doing so."""
+"""How the database is doing: whether it can be read and written, found out by trying."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 FRESH = 1.0
-"""So many seconds what was found out is good for, however often it is asked for."""
+"""What was found out is good for this many seconds, however often it is asked for."""
 PATIENCE = 3.0
-"""A database that has not answered after so many seconds does not."""
+"""A database that has not answered after this many seconds does not answer."""
 LARGEST = 1024**3
 """Bytes of a file that is looked through; a larger one would keep the disk busy for too long."""
 REST = 24 * 3600.0
-"""So many seconds are between two looks through all of it."""
+"""Seconds between two looks through all of it."""
 JOIN = 1.0
-"""So many seconds such a look may hold up the end of the server."""
+"""Such a look may hold up the end of the server for this many seconds."""
 
 
 class Health:
     """What is known of the database.
 
     Whether it can be read and written is tried, at most once in a while. Damage does not mend
-    itself: once it was met, it is said until another server starts on another file.
+    itself: once met, it is reported until another server starts on another file.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class Health:
         except StoreError as error:
             self._found = error.trouble
         except Exception:
-            log.exception("it cannot be found out how the database does")
+            log.exception("it cannot be found out how the database is doing")
             self._found = "cannot write"
         else:
             self._found = "ok"
@@ -113,7 +113,7 @@ class LookThrough:
         self._thread.start()
 
     def stop(self) -> None:
-        """Look no more; one that takes long is not waited for."""
+        """Stop looking; a look that takes long is not waited for."""
         self._end.set()
         self._thread.join(JOIN)
 

@@ -1,4 +1,4 @@
-"""Brings a database to the present schema, a step at a time; each step is one transaction."""
+"""Brings a database to the present schema, one step at a time; each step is one transaction."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 CHAT_KEPT = 500
-"""So much that was said at a table is kept; less is ever shown."""
+"""This much of what was said at a table is kept; less is ever shown."""
 _GUEST = (GUESTS.c.id, GUESTS.c.name, GUESTS.c.generation, GUESTS.c.seen, GUESTS.c.home)
 
 
@@ -40,7 +40,7 @@ def change_guest(
         values["generation"] = GUESTS.c.generation + 1
     statement = update(GUESTS).where(GUESTS.c.id == guest).values(**values)
     row = connection.execute(statement.returning(*_GUEST)).first()
-    if void:  # what was good for the guest of before is good for nothing
+    if void:  # what was good for the earlier guest is good for nothing
         theirs = and_(TOKENS.c.guest == guest, TOKENS.c.kind.in_(("api", "transfer")))
         connection.execute(delete(TOKENS).where(theirs))
     return Guest(*row) if row is not None else None
@@ -86,7 +86,8 @@ def take_token(connection: Connection, digest: str) -> Token | None:
 def say(connection: Connection, table: str, row: ChatRow) -> ChatRow:
     """Keep something said, and number it.
 
-    Who has seen a number has seen all before it at that table: they are given out one at a time.
+    Whoever has seen a number has seen all before it at that table: they are given out one at a
+    time.
     """
     here = and_(TABLES.c.id == table, TABLES.c.status != GONE)
     if connection.scalar(select(TABLES.c.id).where(here).with_for_update()) is None:
@@ -104,7 +105,7 @@ def say(connection: Connection, table: str, row: ChatRow) -> ChatRow:
 
 
 def chat(connection: Connection, table: str, after: int, limit: int) -> list[ChatRow]:
-    """Return the latest things said at a table behind a number, in order."""
+    """Return the latest things said at a table after a number, in order."""
     columns = select(CHAT.c.number, CHAT.c.guest, CHAT.c.name, CHAT.c.seat, CHAT.c.text, CHAT.c.at)
     here = columns.where(CHAT.c.table_id == table, CHAT.c.number > after)
     rows = connection.execute(here.order_by(CHAT.c.number.desc()).limit(limit)).all()

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from mbira.core.game import CHANCE, Outcome
-from mbira.server.documents import Document, Status
+from mbira.server.store.document import Document, Status
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,13 +30,16 @@ class RecordRow(Struct, frozen=True):
     key: str | None = None
 
 
+def row_of(version: int, record: Record, at: float, key: str | None = None) -> RecordRow:
+    """Return the row of a record."""
+    seat = CHANCE if record.seat == "chance" else record.seat
+    return RecordRow(version, seat, _encode(record.action), at, key)
+
+
 def rows_of(records: Iterable[Record], times: Iterable[float]) -> list[RecordRow]:
     """Return the rows of a log that is brought along, with when each record was made."""
-    return [
-        RecordRow(version, CHANCE if record.seat == "chance" else record.seat,
-                  _encode(record.action), at)
-        for (version, record), at in zip(enumerate(records, 1), times, strict=False)
-    ]  # fmt: skip
+    numbered = zip(enumerate(records, 1), times, strict=False)
+    return [row_of(version, record, at) for (version, record), at in numbered]
 
 
 class Change(Struct, frozen=True, kw_only=True):

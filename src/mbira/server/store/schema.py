@@ -53,7 +53,7 @@ TABLES = Table(
     Column("practice", Boolean),
     Index("tables_by_status", "status", "changed"),
     Index("tables_by_due", "due"),
-    # all that is counted of what somebody has, as beside it lie documents of up to 64 KB:
+    # all that is counted of what somebody has, as next to it lie documents of up to 64 KB:
     Index("tables_by_maker", "owner", "status", "changed", "practice", "version"),
 )
 

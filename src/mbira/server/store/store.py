@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from mbira.server.documents import Document, Status
+    from mbira.server.store.document import Document, Status
     from mbira.server.store.rows import Change, ChatRow, Guest, StoredTable, Token
 
 T = TypeVar("T")
@@ -162,7 +162,7 @@ class Store:
         return await self._read(lambda connection: tables.find(connection, table))
 
     async def records(self, table: str, after: int = 0) -> list[RecordRow]:
-        """Return a table's log from behind a version on."""
+        """Return a table's log after a version."""
 
         def reading(connection: Connection) -> list[RecordRow]:
             columns = select(
@@ -221,7 +221,7 @@ class Store:
         )
 
     async def fullest(self, home: str, *, practice: bool) -> str | None:
-        """Return who of a place has the most practice tables, or finished ones."""
+        """Return who at a place has the most practice tables, or finished ones."""
         return await self._read(
             lambda connection: tables.fullest(connection, home, practice=practice)
         )
@@ -266,15 +266,15 @@ class Store:
         )
 
     async def clear_away(self, most: int) -> int:
-        """Take away rows of what were tables, so many at most; return how many."""
+        """Take away rows of former tables, at most this many; return how many."""
         return await self._write(lambda connection: sweeps.clear_away(connection, most))
 
     async def forget_tokens(self, now: float, most: int) -> int:
-        """Forget tokens that have expired, so many at most; return how many."""
+        """Forget tokens that have expired, at most this many; return how many."""
         return await self._write(lambda connection: sweeps.forget_tokens(connection, now, most))
 
     async def forget_guests(self, before: float, most: int) -> int:
-        """Forget guests whom nothing belongs to, so many at most; return how many."""
+        """Forget guests who own nothing, at most this many; return how many."""
         return await self._write(lambda connection: sweeps.forget_guests(connection, before, most))
 
     async def left_behind(self, closed: float, most: int) -> list[str]:
@@ -332,5 +332,5 @@ class Store:
         return await self._read(lambda connection: people.find_token(connection, digest))
 
     async def take_token(self, digest: str) -> Token | None:
-        """Return what a token is for, and let it be good no more."""
+        """Return what a token is for, and make it void."""
         return await self._write(lambda connection: people.take_token(connection, digest), digest)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 GONE = "gone"
-"""The status of a table that is not there any more, but for what of it was not taken away yet."""
+"""The status of a table that no longer exists, except for rows that were not taken away yet."""
 
 
 def bury(connection: Connection, table: str) -> bool:
@@ -32,7 +32,7 @@ def bury(connection: Connection, table: str) -> bool:
 
 
 def clear_away(connection: Connection, most: int) -> int:
-    """Take away so many rows of what was a table, at most; return how many there were."""
+    """Take away at most this many rows of a former table; return how many there were."""
     table = connection.scalar(select(TABLES.c.id).where(TABLES.c.status == GONE).limit(1))
     if table is None:
         return 0
@@ -54,7 +54,7 @@ def forget_tokens(connection: Connection, now: float, most: int) -> int:
 
 
 def forget_guests(connection: Connection, before: float, most: int) -> int:
-    """Forget guests who have not come for long and whom nothing belongs to; return how many."""
+    """Forget guests who have not come for long and own nothing; return how many."""
     sits = exists().where(MEMBERS.c.guest == GUESTS.c.id)
     owns = exists().where(TABLES.c.owner == GUESTS.c.id)
     holds = exists().where(TOKENS.c.guest == GUESTS.c.id)

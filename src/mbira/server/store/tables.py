@@ -9,8 +9,8 @@ from msgspec.structs import asdict
 from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 
 from mbira.core.game import Outcome
-from mbira.server.documents import decode_document, encode_document
 from mbira.server.store.database import ConflictError
+from mbira.server.store.document import decode_document, encode_document
 from mbira.server.store.prepared import Prepared
 from mbira.server.store.rows import StoredTable
 from mbira.server.store.schema import GUESTS, MEMBERS, RECORDS, TABLES
@@ -19,7 +19,7 @@ from mbira.server.store.sweeps import GONE
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection, Row, Select
 
-    from mbira.server.documents import Document
+    from mbira.server.store.document import Document
     from mbira.server.store.rows import Change
 
 _encode = msgspec.json.Encoder().encode
@@ -27,7 +27,7 @@ _decode_outcome = msgspec.json.Decoder(Outcome).decode
 # Of every action; for others it does not matter how long it takes to make them.
 _INSERT_RECORDS = Prepared(insert(RECORDS))
 # Whatever was changed meanwhile, be it the log or the document, a change did not see: it could put
-# an older version in the place of a newer one, or play for who has left.
+# an older version in the place of a newer one, or play for somebody who has left.
 _FOLLOWS = and_(
     TABLES.c.id == bindparam("table"),
     TABLES.c.revision == bindparam("before_revision"),
@@ -108,7 +108,7 @@ def close(connection: Connection, table: str, revision: int, document: Document,
 
 
 def claim(connection: Connection, table: str, before: float, until: float) -> bool:
-    """Put off when a table is due, if that is before a time; of several who ask one does it."""
+    """Put off when a table is due, if that is before a time; of several who ask, one does it."""
     here = and_(TABLES.c.id == table, TABLES.c.status == "playing", TABLES.c.due <= before)
     return connection.execute(update(TABLES).where(here).values(due=until)).rowcount == 1
 
@@ -144,7 +144,7 @@ def count_finished(
 
 
 def fullest(connection: Connection, home: str, *, practice: bool) -> str | None:
-    """Return who of a place has the most practice tables, or finished ones; None if nobody has."""
+    """Return who at a place has the most practice tables, or finished ones; None if nobody has."""
     kind = _of_kind(practice=True) if practice else _finished()
     query = _made_by(select(TABLES.c.owner), "", home).where(kind).group_by(TABLES.c.owner)
     found: str | None = connection.scalar(
@@ -171,13 +171,13 @@ def oldest(
 
 
 def put_off(connection: Connection, table: str) -> None:
-    """Let a table be due no more."""
+    """Let a table no longer be due."""
     here = and_(TABLES.c.id == table, TABLES.c.status == "playing")
     connection.execute(update(TABLES).where(here).values(due=None))
 
 
 def resume(connection: Connection, table: str, until: float) -> bool:
-    """Let a table be due again that was not; of several who ask one does it."""
+    """Let a table that was not due be due again; of several who ask, one does it."""
     here = and_(TABLES.c.id == table, TABLES.c.status == "playing", TABLES.c.due.is_(None))
     return connection.execute(update(TABLES).where(here).values(due=until)).rowcount == 1
 

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from mbira.server.store.trouble import Trouble
 
 KEPT = 1.0
-"""So many seconds a connection is kept that nothing was written with; then it may be gone."""
+"""An unused connection is kept for this many seconds; after that it may be gone."""
 MOST = 100
-"""So many changes share a transaction, at most."""
+"""At most this many changes share a transaction."""
 
 
 class _Change:

@@ -19,14 +19,15 @@ from mbira.bots.course import course
 from mbira.bots.player import Player
 from mbira.core.chance import Seed
 from mbira.core.errors import MbiraError
-from mbira.core.legal import Legal, Table
+from mbira.core.legal import ActionTable, Legal
 from mbira.core.opening import restore
 from mbira.core.options import make_options, option_values
 from mbira.core.preview import preview
+from mbira.core.question import ask, query
 from mbira.core.registry import find_game, find_spec
 from mbira.core.save import RawRecord, parse_document, read_record
-from mbira.server.boards import check_boards
 from mbira.server.refusals import Refusal, server_words
+from mbira.server.thinking.boards import check_boards
 from mbira.server.thinking.job import (
     Advise,
     Ask,
@@ -58,7 +59,7 @@ BOARD_SECONDS = 3.0
 FILE_SECONDS = 10.0
 """For a save file: every record is checked."""
 PARTS = 10
-"""No record of a save file has so many lists and objects; mostly they have two."""
+"""No record of a save file has this many lists and objects; mostly they have two."""
 
 
 class OvertimeError(BaseException):
@@ -81,7 +82,7 @@ def answer(job: Job, log: Callable[[], bytes]) -> object:
 
 
 def _in_time(seconds: float, work: Callable[[], object]) -> object:
-    """Return what comes of work, if it does in so many seconds of processor time."""
+    """Return what comes of work, if it ends within this many seconds of processor time."""
     try:
         with _processor_limit(seconds):
             return work()
@@ -115,8 +116,8 @@ def _look(job: Ask | Draw | Foresee) -> object:
         lines = game.draw(job.view, partial(words.say, names=job.names), job.marked)
         return [list(line) for line in lines]
     if job.form == "data":
-        return game.query(job.view, job.words)
-    return list(game.ask(job.view, job.words))
+        return query(game.questions, job.view, job.words)
+    return ask(game.questions, job.view, job.words)
 
 
 def _check_options(job: CheckOptions) -> dict[str, OptionValue]:
@@ -124,8 +125,8 @@ def _check_options(job: CheckOptions) -> dict[str, OptionValue]:
     spec = find_spec(job.game)
     chosen = make_options(spec, job.options)
     game = find_game(job.game)
-    game.digests(job.seats, chosen)
-    game.start(job.seats, chosen)
+    game.rules.digests(job.seats, chosen)
+    game.rules.start(job.seats, chosen)
     return option_values(chosen)
 
 
@@ -143,7 +144,7 @@ def _open(job: Open) -> Opened:
 
 
 def _check_length(job: Open, count: int, a_record: int = 1) -> None:
-    """Refuse a file with more of something than so many records can have."""
+    """Refuse a file with more of something than this many records can have."""
     if 0 < a_record * job.records < count:
         args: dict[str, str | int] = {"count": job.records}
         raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "too-long", args=args)
@@ -160,7 +161,7 @@ def choose(job: Choose, log: Callable[[], bytes]) -> Chosen:
         seats=job.seats,
         seat=job.seat,
         version=job.version,
-        legal=Legal([(Table(job.legal), (1 << len(job.legal)) - 1)]),
+        legal=Legal([(ActionTable(job.legal), (1 << len(job.legal)) - 1)]),
         view=lambda: job.view,
         log=lambda: _read_log(job.game, log()),
     )
@@ -179,7 +180,7 @@ def _player(job: Choose) -> Player:
 
 
 def _memory(player: Player) -> bytes | None:
-    """Return a player to be brought back; some bots cannot be, and start anew each time."""
+    """Return a player to be brought back; some bots cannot be, and start again each time."""
     try:
         return pickle.dumps(player, pickle.HIGHEST_PROTOCOL)
     except Exception:  # noqa: BLE001 a bot may be anybody's

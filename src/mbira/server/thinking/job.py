@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from mbira.core.save import Header
 
 LENGTH = 4
-"""A message is its length in so many bytes, then itself."""
+"""A message is its length in this many bytes, then itself."""
 
 
 class Choose(NamedTuple):
@@ -41,7 +41,7 @@ class Chosen(NamedTuple):
     action: Action
     memory: bytes | None
     failures: tuple[str, ...]
-    """What went wrong with the bot, a line each."""
+    """What went wrong with the bot, one line each."""
 
 
 class Advise(NamedTuple):
@@ -58,7 +58,7 @@ class Advise(NamedTuple):
 
 
 class Review(NamedTuple):
-    """Say how a match went that is over."""
+    """Say how a match that is over went."""
 
     save: bytes
     """The match as a save file."""

@@ -1,8 +1,8 @@
 """Who may use a process next: a line in which nobody stands in another's way.
 
 A guest has one quick thought at a time and one that takes long, an address a few of each, however
-many tables they have. What is quick comes before what takes long, and who has used least before who
-has used much.
+many tables they have. What is quick comes before what takes long, and those who have used little
+before those who have used much.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 HALF = 30.0
-"""After so many seconds half of what somebody used is forgotten."""
+"""After this many seconds half of what somebody used is forgotten."""
 FORGOTTEN = 0.001
-"""Who used no more than so many seconds is not remembered."""
+"""Somebody who used no more than this many seconds is not remembered."""
 
 
 class Share(NamedTuple):
@@ -40,12 +40,12 @@ class Place:
         """Whether it takes long."""
 
 
-class Line:
+class Queue:
     """Those who wait, and those whose turn it is. It knows of time only what it is told."""
 
     def __init__(self, room: int, clock: Callable[[], float]) -> None:
         self._room = room
-        """So many have their turn at once."""
+        """This many have their turn at once."""
         self._room_for_dear = max(1, room - 1)
         self._room_for_address = max(1, room - 2)
         self._clock = clock

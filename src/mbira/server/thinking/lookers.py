@@ -1,7 +1,7 @@
 """Questions that may take long are answered in processes: so nobody else waits for them.
 
 How long a question takes depends on what people bring: a board of their own, a position far into
-a match. So each has so many seconds of processor time, and is refused if they are not enough.
+a match. So each has a limit of processor time, and is refused if that is not enough.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ COUNT = 2
 """Processes; more of them would take more than they give."""
 NICE = 5
 WAITING = 16
-"""So many questions of one guest may wait; who asks more is too fast."""
+"""This many questions of one guest may wait; to ask more is too fast."""
 SHORT = 200
-"""An option with more signs is the text of a file."""
+"""An option with more characters is the text of a file."""
 PATIENCE = 60.0
-"""Seconds after which a process is ended that does not keep to its limit."""
+"""Seconds after which a process that does not keep to its limit is ended."""
 
 
 class Lookers:
@@ -40,7 +40,7 @@ class Lookers:
     async def ask(self, job: Job, share: Share, check: Callable[[], None]) -> Done:
         """Return the answer to a question; refuses what is wrong with it, or takes too long.
 
-        `check` refuses who owes too much: before they wait, and again when it is their turn.
+        `check` refuses those who owe too much: before they wait, and again when it is their turn.
         """
         check()
         if self.processes.line.waiting(share) >= WAITING:

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from mbira.server.thinking.line import Share
 
 TRIES = 2
-"""So often a job is given to a process before a simpler bot takes over."""
+"""A job is given to a process this many times before a simpler bot takes over."""
 PATIENCE = 60.0
 """A process has this long beyond what the bot may take, which it ends itself; then it is killed."""
 MOST = 100.0
 """No budget gives a process more seconds than this, whatever it counts."""
 NICE = 10
-"""Thinking is never so urgent as answering people."""
+"""Thinking is never as urgent as answering people."""
 
 
 class Thinkers:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import structlog
 
 from mbira.server.thinking.job import Done, Open, TooHard, Wanted, packed, read_answer
-from mbira.server.thinking.line import Line
+from mbira.server.thinking.line import Queue
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -24,7 +24,7 @@ LONGEST = 64 * 1024 * 1024
 LARGE = 256 * 1024
 """A file of more bytes may take a hundred times as many to look at."""
 IDLE = 60.0
-"""After so many seconds without work a process ends; one stays for who comes next."""
+"""After this many seconds without work a process ends; one stays for whoever comes next."""
 
 log = structlog.get_logger()
 
@@ -54,7 +54,7 @@ class Processes:
 
     def __init__(self, count: int, *, nice: int = 0) -> None:
         self._nice = nice
-        self.line = Line(count, asyncio.get_running_loop().time)
+        self.line = Queue(count, asyncio.get_running_loop().time)
         self._idle: list[_Idle] = []
         """The one that was used last comes last, and is used first."""
         self._all: set[Process] = set()
@@ -74,7 +74,7 @@ class Processes:
     ) -> Done:
         """Return what a process answers within the seconds that it is allowed, else LostError.
 
-        `dear` is what takes long; the log of a match is only asked for by who reads it. What
+        `dear` is what takes long; the log of a match is only asked for by a bot that reads it. What
         `check` refuses is refused when its turn comes.
         """
         loop = asyncio.get_running_loop()
@@ -162,7 +162,7 @@ class Processes:
             self._idle.append(_Idle(await self._start(), asyncio.get_running_loop().time()))
 
     async def tidy(self) -> None:
-        """End processes that nobody needed for a while, but for one."""
+        """End processes that nobody needed for a while, except for one."""
         since = asyncio.get_running_loop().time() - IDLE
         while len(self._idle) > 1 and self._idle[0].since < since:
             await self._end(self._idle.pop(0).process)

@@ -23,7 +23,7 @@ def main() -> None:
     """Work until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a bot prints is no answer
+    os.dup2(2, 1)  # what a bot prints is not an answer
     os.nice(int(sys.argv[1]))
     jobs: queue.SimpleQueue[object] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(jobs,), daemon=True).start()

@@ -16,12 +16,12 @@ from mbira.server.refusals import Refusal
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mbira.server.proxies import Proxies
+    from mbira.server.people.proxies import Proxies
     from mbira.server.settings import Limits
 
 
 FEW = 1000
-"""So many addresses are remembered without a look who was not here for long."""
+"""This many addresses are remembered before those not seen for long are dropped."""
 
 
 class Full(Refusal):
@@ -51,7 +51,7 @@ class Gate:
         return not 0 < most < self._connections[address] or self._proxies.knows(address)
 
     def disconnect(self, address: str) -> None:
-        """Count a connection no more."""
+        """Stop counting a connection."""
         _lower(self._connections, address, 1)
 
     def wait(self, address: str, now: float) -> float:
@@ -131,7 +131,7 @@ class Body:
 
 
 def _lower(counter: Counter[str], key: str, by: int) -> None:
-    """Count down; what is at nothing is not remembered."""
+    """Count down; what is at zero is not remembered."""
     counter[key] -= by
     if counter[key] <= 0:
         del counter[key]

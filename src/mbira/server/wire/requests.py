@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from mbira.server.guard import HEADERS
-from mbira.server.proxies import place
+from mbira.server.people.guard import HEADERS
+from mbira.server.people.proxies import place
 from mbira.server.refusals import Refusal, Refused
 
 if TYPE_CHECKING:
@@ -36,11 +36,11 @@ BODY_SECONDS = 120.0
 TAKE_SECONDS = 20.0
 """For an answer to be taken, once its reader is behind."""
 LINGER = 1.0
-"""For who is refused in the middle of a body to hear of it; nobody listens to the rest."""
+"""For a client refused in the middle of a body to hear of it; nobody listens to the rest."""
 LITTLE = 512 * 1024
-"""Bytes of a body that are let come though nobody wants them."""
+"""Bytes of a body that are let in though nobody wants them."""
 PIECES = 1000
-"""So many pieces a body may come in, however small they are."""
+"""A body may come in this many pieces, however small they are."""
 CRUMB = 64
 """Bytes that pieces have on average, if there are more of them."""
 PIPELINED = 4
@@ -78,7 +78,7 @@ class RequestWire(HttpToolsProtocol):
                 transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
+        """Stop waiting."""
         self._wait(None)
         self._uncount()
         if self._taking is not None:
@@ -96,7 +96,7 @@ class RequestWire(HttpToolsProtocol):
             self.gate.disconnect(self._address)
 
     def pause_writing(self) -> None:
-        """Note that the reader is behind: what is written for it stays in memory so long."""
+        """Note that the reader is behind: what is written for it stays in memory until then."""
         super().pause_writing()
         if self._taking is None:
             self._taking = self.loop.call_later(TAKE_SECONDS, self.transport.abort)
@@ -140,7 +140,7 @@ class RequestWire(HttpToolsProtocol):
             self._give_up()
 
     def _give_up(self) -> None:
-        """Read no more of a head."""
+        """Stop reading a head."""
         self._too_long = True
         raise ValueError("too long a head")
 
@@ -149,7 +149,7 @@ class RequestWire(HttpToolsProtocol):
         self._in_head = False
         self._wait(BODY_SECONDS)
         if len(self.pipeline) >= PIPELINED:
-            raise ValueError("too many requests before an answer")  # it is refused as no HTTP
+            raise ValueError("too many requests before an answer")  # it is refused as not HTTP
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -157,7 +157,7 @@ class RequestWire(HttpToolsProtocol):
         self._pieces += 1
         self._body += len(body)
         if self._pieces > PIECES and self._body < CRUMB * self._pieces:
-            raise ValueError("a body in crumbs")  # it is refused as no HTTP
+            raise ValueError("a body in crumbs")  # it is refused as not HTTP
         super().on_body(body)
 
     def on_message_complete(self) -> None:
@@ -166,9 +166,9 @@ class RequestWire(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """Let go of a body that nobody read, and of who still sends it, if there is much to come.
+        """Let go of a body that nobody read, and of its sender, if there is much to come.
 
-        A little is let come, and forgotten: who sent it will want to go on here.
+        A little is let in, and forgotten: its sender will want to go on here.
         """
         super().on_response_complete()
         cycle = self.cycle
@@ -197,7 +197,7 @@ class RequestWire(HttpToolsProtocol):
         del self.parser  # which holds this, which holds the connection
 
     def _wait(self, seconds: float | None) -> None:
-        """Be patient for so long from now on, or as long as it takes."""
+        """Be patient for this long from now on, or as long as it takes."""
         if self._patience is not None:
             self._patience.cancel()
         self._patience = self.loop.call_later(seconds, self._late) if seconds is not None else None

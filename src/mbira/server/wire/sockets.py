@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from asyncio.transports import BaseTransport
 
 ROOM = 256 * 1024
-"""Bytes that the system keeps for who reads slowly; left to itself it would keep megabytes."""
+"""Bytes that the system keeps for a slow reader; left to itself it would keep megabytes."""
 LOUD = 1008
-"""Close code for who sends much, though nobody listens."""
+"""Close code for a client that sends much, though nobody listens."""
 SAID = 8 * 1024
 """Bytes that may come at once: a client has nothing to say but that it is there."""
 SAID_A_SECOND = 1024
@@ -24,8 +24,9 @@ LINGER = 2.0
 class SocketWire(WebSocketsSansIOProtocol):
     """A WebSocket connection that ends when it is closed, whether its reader listens or not.
 
-    The library only asks for the end, which comes when all that was written has been taken. From
-    who does not read that is never, and the connection, its buffers and its task would stay.
+    The library only asks for the end, which comes when all that was written has been taken. With a
+    client that does not read that is never, and the connection, its buffers and its task would
+    stay.
     """
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
@@ -34,7 +35,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         self._heard = self.loop.time()
 
     def data_received(self, data: bytes) -> None:
-        """Hear what is said, so long as it is little: even nothing at all, said often, takes time.
+        """Hear what is said, as long as it is little: even nothing at all, said often, takes time.
 
         The bytes are counted before they are read: tens of thousands of empty frames fit into
         what comes at once.
@@ -62,7 +63,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         self._see_to_the_end()
 
     def pause_writing(self) -> None:
-        """Stop listening to who does not: answers to what they say would pile up."""
+        """Stop listening to a client that does not listen: answers to it would pile up."""
         super().pause_writing()
         self.transport.pause_reading()
 

@@ -1,6 +1,6 @@
-/** Things in words: for the cards that explain them, and for who cannot see them. */
+/** Things in words: for the cards that explain them, and for those who cannot see them. */
 import type { AfricaView, MarkerView } from '../../api/types';
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import type { Message } from '../../api/types';
 import type { Explained } from '../contract';
 import { readyTraders } from './holding';
@@ -17,7 +17,7 @@ export const areaName = (table: TableModel, name: string) => table.say(areaMessa
 export const markerName = (table: TableModel, marker: string) => table.t(`marker-${marker}`);
 export const valueName = (table: TableModel, value: string) => table.t(`value-${value}`);
 
-/** What stands in an area, a line for each kind. */
+/** What stands in an area, one line per kind. */
 function there(table: TableModel, view: AfricaView, name: string): string[] {
   const area = view.areas[name]!;
   const lines: string[] = [];

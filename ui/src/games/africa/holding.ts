@@ -11,7 +11,7 @@ export function holder(area: AreaView): number | null {
   const seats = present(area);
   return seats.length === 1 ? seats[0]! : null;
 }
-/** The seats in an area beside one. */
+/** The seats in an area besides one. */
 export function rivals(area: AreaView, seat: number | null): number[] {
   return present(area).filter((other) => other !== seat);
 }

@@ -1,17 +1,15 @@
 /** Heart of Africa, as the page shows it. */
 import type { AfricaView, View } from '../../api/types';
 import type { GameUi } from '../contract';
-import { attempt, path, places } from './actions';
-import Board from './Board.svelte';
-import Cards from './Cards.svelte';
-import Chip from './Chip.svelte';
-import Decision from './Decision.svelte';
-import Inspector from './Inspector.svelte';
-import { groups, label } from './label';
-import './palette.css';
-import Seat from './Seat.svelte';
-
-const sources = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' });
+import Cards from './beside/Cards.svelte';
+import Chip from './beside/Chip.svelte';
+import Inspector from './beside/Inspector.svelte';
+import Seat from './beside/Seat.svelte';
+import Board from './board/Board.svelte';
+import './colours.css';
+import { attempt, path, places } from './decisions/actions';
+import Decision from './decisions/Decision.svelte';
+import { groups, label } from './decisions/label';
 
 const PHASES = ['auction', 'movement', 'conflicts', 'afterwards'] as const;
 const SETTING_UP = new Set<string>(['value', 'deposit', 'drawn', 'start', 'secret']);
@@ -42,9 +40,6 @@ const ui: GameUi = {
   Cards,
   Inspector,
   Decision,
-  words: Object.fromEntries(
-    Object.entries(sources).map(([file, load]) => [file.slice(8, 10), load]),
-  ),
   where: (shown, table) => {
     const view = shown as AfricaView;
     return SETTING_UP.has(view.step)

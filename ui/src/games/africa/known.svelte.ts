@@ -1,59 +1,21 @@
 /** What the server answers about the position: the tables, forecasts, strengths and ways. */
-import type { AfricaView } from '../../api/types';
-import type { TableModel } from '../../table/model.svelte';
+import type {
+  AfricaReach as Reach,
+  AfricaView,
+  Fights,
+  Forecast,
+  SideStrength as Strength,
+  Terms,
+} from '../../api/types';
+import type { TableModel } from '../../table/model/model.svelte';
 
-export interface Terms {
-  resource_rows: number[];
-  reputation_rows: number[];
-  numbers: Record<
-    | 'change_cost'
-    | 'coast_trader_cost'
-    | 'station_trader_cost'
-    | 'influence_strength'
-    | 'marker_strength'
-    | 'raise_cost'
-    | 'heart_vp'
-    | 'heart_marker_vp'
-    | 'heart_marker_neutrals'
-    | 'majority_vp'
-    | 'area_special_vp'
-    | 'traders_special_vp'
-    | 'resource_special_vp'
-    | 'station_vp'
-    | 'lost_conflict_reputation',
-    number
-  >;
-}
-export interface Forecast {
-  seat: number;
-  /** For areas, Heart, stations, most stations, the marker, neutral traders. */
-  score: [number, number, number, number, number, number];
-  vp: number;
-  wins: boolean;
-}
-export interface Reach {
-  area: string;
-  cost: number;
-  stops: boolean;
-  affordable: boolean;
-}
-export interface Strength {
-  seat: number;
-  base: number;
-  influence: number | null;
-  markers: number | null;
-  most: number | null;
-}
-export interface BidCost {
-  amount: number;
-  influence: number;
-  vp: number;
-  influence_left: number;
-  vp_left: number;
-  shares: [number, number][];
-  most: number;
-  legal: boolean;
-}
+export type {
+  AfricaReach as Reach,
+  BidCost,
+  Forecast,
+  SideStrength as Strength,
+  Terms,
+} from '../../api/types';
 
 const SETTING_UP = new Set<string>(['value', 'deposit', 'drawn', 'start', 'secret']);
 const FIGHTING = new Set<string>(['movement', 'conflicts', 'answer', 'commitment', 'stakes']);
@@ -86,9 +48,9 @@ class Known {
       const there = (seat: number) => area.traders[seat]! > 0 || area.wholesalers.includes(seat);
       const rivals = view.seats.some((_, seat) => seat !== view.active && there(seat));
       if (!there(view.active) || !rivals) continue;
-      const sides = await table.query<[Strength, Strength][]>(`fight ${name}`);
+      const fights = await table.query<Fights>(`fight ${name}`);
       if (!fresh()) return;
-      if (sides) found[name] = sides;
+      if (fights) found[name] = fights.against;
     }
     this.fights = found;
   }
@@ -112,7 +74,7 @@ class Known {
 }
 
 function choiceIs(table: TableModel, from: string) {
-  return table.picked[0] === from;
+  return table.picks.places[0] === from;
 }
 
 export const known = new Known();

@@ -9,7 +9,7 @@ export const workerPlace = (plain: string, height: number) => `w-${plain}-${heig
 export function name(kind: string, id: string): Message {
   return { id: `${kind}-${id}`, args: {} };
 }
-/** So many of a material. */
+/** A number of a material. */
 export function pile(count: number, material: string): Message {
   return { id: 'pile', args: { count, material: name('material', material) } };
 }

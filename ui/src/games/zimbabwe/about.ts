@@ -1,9 +1,9 @@
-/** What is to be said about things: names for who cannot see, cards for who points. */
+/** What is to be said about things: names for those who cannot see, cards for those who point. */
 import type { ZimbabweView } from '../../api/types';
-import type { TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model/model.svelte';
 import type { Explained } from '../contract';
 import type { CardNumbers, CraftsmanId, GodId, ResourceId, SpecialistId } from './answers';
-import { spot } from './geometry';
+import { spot } from './cells';
 
 const LETTERS: Record<string, ResourceId> = { w: 'wood', c: 'clay', i: 'ivory', d: 'diamonds' };
 

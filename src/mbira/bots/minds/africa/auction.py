@@ -15,18 +15,18 @@ from mbira.bots.minds.africa.survey import Survey
 from mbira.bots.minds.africa.turn import carry_out, plan_of, turn_plans
 from mbira.bots.planner import Plan
 from mbira.core.game import NOBODY
-from mbira.games.africa import auction, turn
 from mbira.games.africa.actions import Bid, Buy, Pass
-from mbira.games.africa.state import NONE
+from mbira.games.africa.rules import auction, turn
+from mbira.games.africa.rules.state import NONE
 
 if TYPE_CHECKING:
     from mbira.bots.minds.africa.mind import AfricaMind
     from mbira.core.action import Action
-    from mbira.games.africa.state import State
+    from mbira.games.africa.rules.state import State
 
 PASS, BUY = Pass(), Buy()
 MOST_PLANS = 4
-"""So many plans for a turn are kept."""
+"""This many plans for a turn are kept."""
 ENOUGH = 5
 """Influence that is enough for all that is planned in a turn."""
 DOUBT = 1.5

@@ -14,25 +14,25 @@ from mbira.bots.minds.africa.turn import carry_out, settled
 from mbira.bots.minds.africa.weights import OUSTING
 from mbira.bots.planner import Plan
 from mbira.core.legal import bits
-from mbira.games.africa import conflict, duel, ground
 from mbira.games.africa.actions import Commit, End, Reveal, Stake
-from mbira.games.africa.carry_out import CARRY_OUT
 from mbira.games.africa.data import HIDDEN_SPECIAL, MARKER_IDS, MOST_SEATS
-from mbira.games.africa.state import COMMITMENT, RETREATS
+from mbira.games.africa.rules import conflict, duel, ground
+from mbira.games.africa.rules.apply import apply
+from mbira.games.africa.rules.state import COMMITMENT, RETREATS
 
 if TYPE_CHECKING:
     import random
 
     from mbira.bots.minds.africa.mind import AfricaMind
     from mbira.core.action import Action
-    from mbira.games.africa.state import State
+    from mbira.games.africa.rules.state import State
 
 ENOUGH = 60
 """Influence that decides a conflict in any case, to see what comes then."""
 RARE = 0.04
-"""What would be done more seldom than this is not done."""
+"""What would be done more rarely than this is not done."""
 ROUNDS = 400
-"""So often sides answer each other to find their mixtures."""
+"""Sides answer each other this many times to find their mixtures."""
 GIVING_WAY = 0.65
 """How often the side that would lose retreats in time."""
 MOST_INFLUENCE = 8
@@ -101,7 +101,7 @@ class Duel:
             ahead = self._strength(0, own) > self._strength(1, theirs)
             lead, answer = self.results[(ENOUGH, 0) if ahead else (0, ENOUGH)]
         piece = self.piece
-        # what is committed goes to who retreats; else influence goes to all but the active side
+        # what is committed goes to whoever retreats; else influence goes to all but the active side
         taken = RETREATS in {a, r}
         for side, choice in enumerate((own, theirs)):
             if choice.influence == RETREATS:
@@ -181,7 +181,7 @@ def rushed(mind: AfricaMind, state: State, rng: random.Random) -> State:
             now.neutrals[area] = 0
             if rng.random() < cost:
                 ground.shift_reputation(now, now.active, -1)
-    CARRY_OUT[End](now, End())
+    apply(now, End())
     return now
 
 
@@ -204,7 +204,7 @@ def decided(state: State, active: int, rival: int) -> State:
         new.stakes[side] = (0,) * len(duel.stake_kinds(new, seat))
         if influence == ENOUGH:
             new.influence[seat] += ENOUGH
-    CARRY_OUT[Reveal](new, Reveal("0", "0"))
+    apply(new, Reveal("0", "0"))
     if ENOUGH in {active, rival}:
         new.pool -= ENOUGH
     return new

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.games.africa import ground
-from mbira.games.africa.state import NONE
+from mbira.games.africa.rules import ground
+from mbira.games.africa.rules.state import NONE
 
 if TYPE_CHECKING:
     from mbira.bots.minds.africa.survey import Survey
@@ -30,7 +30,7 @@ class Gains:
         return (self.survey.area_value(area) - self.state.neutrals[area]) * self.now
 
     def coming(self, area: int, traders: int, wholesaler: int = 0) -> float:
-        """Return what it brings if so many pieces come to an area."""
+        """Return what it brings if this many pieces come to an area."""
         key = (area, traders, wholesaler)
         if key not in self._coming:
             self._coming[key] = self._arrival(area, traders, wholesaler)
@@ -61,7 +61,7 @@ class Gains:
         return self.survey.weights.reach * near.bit_count()
 
     def leaving(self, area: int, traders: int, wholesaler: int = 0) -> float:
-        """Return what it costs if so many pieces leave an area."""
+        """Return what it costs if this many pieces leave an area."""
         state = self.state
         left = ground.pieces(state, self.seat, area) - traders - wholesaler
         if left:

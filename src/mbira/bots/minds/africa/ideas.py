@@ -11,19 +11,19 @@ from typing import TYPE_CHECKING
 
 from mbira.bots.minds.africa.uses import Idea, MarkerIdeas, by_guess
 from mbira.core.legal import bits
-from mbira.games.africa import turn
 from mbira.games.africa.actions import CHANGE_TABLE, Buy, Lead, Move, Trader
-from mbira.games.africa.legal import changes as possible_changes, traders as trader_areas
-from mbira.games.africa.state import MOVEMENT, NONE
+from mbira.games.africa.rules import turn
+from mbira.games.africa.rules.legal import changes as possible_changes, traders as trader_areas
+from mbira.games.africa.rules.state import MOVEMENT, NONE
 
 if TYPE_CHECKING:
     from mbira.core.action import Action
 
 BUY = Buy()
 MOST_BOUGHT = 3
-"""So many points are bought for one idea at most."""
+"""At most this many points are bought for one idea."""
 FARTHEST = 4
-"""So far traders go in one idea at most."""
+"""Traders go at most this far in one idea."""
 
 
 class Ideas(MarkerIdeas):

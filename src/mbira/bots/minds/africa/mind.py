@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mbira.bots.mind import WON, Mind
 from mbira.bots.minds.africa.auction import Auction, foreseen_plans, leads
@@ -19,11 +19,11 @@ from mbira.bots.minds.africa.turn import (
 from mbira.bots.minds.africa.weights import AfricaWeights
 from mbira.bots.planner import Plan, Planner
 from mbira.core.game import NOBODY
-from mbira.games.africa import auction, duel
 from mbira.games.africa.actions import Bid, Commit, Pass, Stake, Start, Use
 from mbira.games.africa.data import POINTS
-from mbira.games.africa.legal import legal
-from mbira.games.africa.state import (
+from mbira.games.africa.rules import auction, duel
+from mbira.games.africa.rules.legal import legal
+from mbira.games.africa.rules.state import (
     AFTERWARDS,
     ANSWER,
     AUCTION,
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from mbira.bots.mind import Chain
     from mbira.bots.minds.africa.auction import Prospect
     from mbira.core.game import Game
-    from mbira.games.africa.state import State
+    from mbira.games.africa.rules.state import State
 
 MOST_REMEMBERED = 5000
 """Planned turns that are kept; they say nothing new, only sooner."""
@@ -57,7 +57,7 @@ class AfricaMind(Mind["State"]):
     """Knowledge of Heart of Africa."""
 
     kind_of_weights = AfricaWeights
-    texts = "mbira.bots.minds.africa.texts"
+    texts = "mbira.lang:{code}/minds/africa.ftl"
     passing = frozenset({"turn", "conflicts", "points"})
     scale = 6.0
     horizon = 2
@@ -69,7 +69,7 @@ class AfricaMind(Mind["State"]):
     near = (3, 150)
     weights: AfricaWeights
 
-    def __init__(self, game: Game[State], weights: AfricaWeights) -> None:
+    def __init__(self, game: Game[State, Any, Any], weights: AfricaWeights) -> None:
         super().__init__(game, weights)
         self.prospects: dict[tuple[object, ...], Prospect] = {}
         """Turns that were planned for auctions, by position."""

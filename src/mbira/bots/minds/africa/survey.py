@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from mbira.bots.minds.africa.weights import HOLDING, OUSTING
 from mbira.core.legal import bits
-from mbira.games.africa import conflict
 from mbira.games.africa.data import (
     NO_SPECIAL,
     SPECIAL_MARKERS,
 )
-from mbira.games.africa.score import marker_score
-from mbira.games.africa.state import (
+from mbira.games.africa.rules import conflict
+from mbira.games.africa.rules.score import marker_score
+from mbira.games.africa.rules.state import (
     AFTERWARDS,
     AUCTION,
     CONFLICTS,
@@ -23,7 +23,7 @@ from mbira.games.africa.state import (
 
 if TYPE_CHECKING:
     from mbira.bots.minds.africa.weights import AfricaWeights
-    from mbira.games.africa.state import State
+    from mbira.games.africa.rules.state import State
 
 
 class Survey:
@@ -144,7 +144,7 @@ class Survey:
         return conflict.count(state, traders, int(state.wholesaler[seat] == area), neutral=True)
 
     def ousting(self, area: int, count: int) -> float:
-        """Return what a conflict with neutral traders brings whose pieces count so much."""
+        """Return what a conflict with neutral traders brings to pieces of this strength."""
         neutrals = self.state.neutrals[area]
         more = count - neutrals
         if more < 0:
@@ -154,7 +154,7 @@ class Survey:
         return max(0.0, often * gain - cost)
 
     def area_value(self, area: int) -> int:
-        """Return what holding an area brings a turn, neutral traders aside."""
+        """Return what holding an area brings per turn, neutral traders aside."""
         state = self.state
         numbers = state.board.numbers
         worth = self.values[state.resource[area]]
@@ -232,7 +232,7 @@ class Survey:
         return state.influence[seat] + state.pool / (state.seats - 1)
 
     def reach(self, seat: int) -> int:
-        """Return what there is to take beside a seat's pieces."""
+        """Return what there is to take next to a seat's pieces."""
         state = self.state
         borders = state.board.borders
         near = 0
@@ -245,7 +245,7 @@ class Survey:
         return near.bit_count() + (near & state.board.symbols).bit_count()
 
     def markers(self, seat: int) -> float:
-        """Return what the action markers are worth that a seat keeps."""
+        """Return what the action markers that a seat keeps are worth."""
         state = self.state
         icons = state.board.marker_icons
         found = 0.0
@@ -254,7 +254,7 @@ class Survey:
         return found
 
     def holding(self, seat: int, icon: int) -> float:
-        """Return what a marker is worth to who keeps it."""
+        """Return what a marker is worth to whoever keeps it."""
         hope = HOLDING.get(icon)
         if hope is None:  # the majority of a resource
             hope = 3.0 if marker_score(self.state, seat, icon) else 1.5

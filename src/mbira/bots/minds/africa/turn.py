@@ -9,7 +9,6 @@ from mbira.bots.minds.africa.survey import Survey
 from mbira.bots.minds.africa.uses import by_guess
 from mbira.bots.planner import Plan, play
 from mbira.core.legal import bits
-from mbira.games.africa import conflict, ground, legal, markers, ousting, retreat
 from mbira.games.africa.actions import (
     Accept,
     Done,
@@ -23,9 +22,10 @@ from mbira.games.africa.actions import (
     Refuse,
     Retreat,
 )
-from mbira.games.africa.carry_out import CARRY_OUT
 from mbira.games.africa.data import MOST_SEATS
-from mbira.games.africa.state import AFTERWARDS, MOVEMENT, NEUTRAL, NEUTRALS, RETREATING
+from mbira.games.africa.rules import conflict, ground, legal, markers, ousting, retreat
+from mbira.games.africa.rules.apply import apply
+from mbira.games.africa.rules.state import AFTERWARDS, MOVEMENT, NEUTRAL, NEUTRALS, RETREATING
 
 if TYPE_CHECKING:
     import random
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 
     from mbira.bots.minds.africa.mind import AfricaMind
     from mbira.core.action import Action
-    from mbira.games.africa.state import State
+    from mbira.games.africa.rules.state import State
 
 SLACK = 0.6
 """What a step may cost that makes another one possible."""
 HELP = 0.3
-"""By so much a marker has to help in conflicts to be used before them."""
+"""A marker has to help this much in conflicts to be used before them."""
 MOST_HELP = 6
-"""So many uses of markers are tried between conflicts."""
+"""This many uses of markers are tried between conflicts."""
 
 
 class Step(NamedTuple):
@@ -55,7 +55,7 @@ def carry_out(state: State, actions: Iterable[Action]) -> State:
     """Return the position after actions."""
     new = state.clone()
     for action in actions:
-        CARRY_OUT[type(action)](new, action)
+        apply(new, action)
     return new
 
 
@@ -232,7 +232,7 @@ def _accepted(mind: AfricaMind, state: State) -> Plan:
 
 
 def retreat_plans(mind: AfricaMind, state: State) -> list[Plan]:
-    """Return where pieces could go that have to: all together, neutral traders one by one."""
+    """Return where pieces that have to go could go: together, or neutral traders one by one."""
     seat = state.actor
     names = state.board.names
     areas = retreat.areas(state)
@@ -257,7 +257,7 @@ def raise_plans(mind: AfricaMind, state: State) -> list[Plan]:
 
 
 def settled(mind: AfricaMind, state: State) -> State:
-    """Return the position after all have retreated who have to, at a glance."""
+    """Return the position after all who have to have retreated, roughly."""
     while state.step == RETREATING:
         state = carry_out(state, (_refuge(mind, state),))
     return state

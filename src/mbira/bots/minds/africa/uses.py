@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from mbira.bots.minds.africa.gains import Gains
 from mbira.core.legal import bits
-from mbira.games.africa import caravan, effects, markers
 from mbira.games.africa.actions import (
     CHANGE_TABLE,
     REPUTE_TABLE,
@@ -29,8 +28,9 @@ from mbira.games.africa.data import (
     TWO_TRADERS,
     WHOLESALER,
 )
-from mbira.games.africa.score import marker_score
-from mbira.games.africa.state import NONE
+from mbira.games.africa.rules import caravan, effects, markers
+from mbira.games.africa.rules.score import marker_score
+from mbira.games.africa.rules.state import NONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -120,7 +120,7 @@ class MarkerIdeas(Gains):
         return found
 
     def convert(self) -> list[Idea]:
-        """Return where a neutral trader becomes an own one."""
+        """Return where a neutral trader becomes one's own."""
         state = self.state
         piece = self.survey.weights.trader * self.survey.rest
 

@@ -30,13 +30,13 @@ HOLDING: Final[dict[int, float]] = {
     REPUTATION: 0.6,
     CARAVAN: 0.8,
 }
-"""What a marker is worth that is kept for later; those of majorities depend on the map."""
+"""What a marker kept for later is worth; those of majorities depend on the map."""
 OUSTING: Final = ((0.75, 0.9), (0.93, 0.6), (0.98, 0.4), (1.0, 0.3))
 """By how many pieces there are more than neutral traders: how often they go, and the cost."""
 
 
 class AfricaWeights(Weights, frozen=True):
-    """What counts how much."""
+    """How much each thing counts."""
 
     income: float = 1.4
     """VP a turn, for those of the later turns that can be counted on."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.core.legal import bits
-from mbira.games.meduris import legal as rules
 from mbira.games.meduris.actions import (
     BOTH_BIT,
     MOVE_TABLE,
@@ -18,23 +17,24 @@ from mbira.games.meduris.actions import (
     TRIPLES,
 )
 from mbira.games.meduris.data import DRUID_TOKEN, HUT_TOKEN, MATERIALS, POINTS_TOKEN, TOWER
-from mbira.games.meduris.payment import lacking, replacements
-from mbira.games.meduris.state import FREE, OFFERING, REPLACEMENT, RETURN, TAKE, TURN
+from mbira.games.meduris.rules import legal as rules
+from mbira.games.meduris.rules.payment import lacking, replacements
+from mbira.games.meduris.rules.state import FREE, OFFERING, REPLACEMENT, RETURN, TAKE, TURN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mbira.core.action import Action
-    from mbira.games.meduris.state import State
+    from mbira.games.meduris.rules.state import State
 
 MANY = (9, 6, 2)
 FEW = (2, 2, 1)
-"""So many moves, sites of huts and sites of temples are looked at closely."""
+"""This many moves, hut sites and temple sites are looked at closely."""
 WORSE_YIELD = 2
-"""Moves that bring so much less than the best one are still looked at."""
+"""Moves that bring this much less than the best one are still looked at."""
 DEAR = 1.4
 CHEAP = 1.0
-"""About what a material is worth: of those of which one has few, and of others."""
+"""About what a material is worth: when one has few of it, and otherwise."""
 FEW_HELD = 3
 
 

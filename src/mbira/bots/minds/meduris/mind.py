@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mbira.bots.mind import WON, Mind
 from mbira.bots.minds.meduris.choices import choices, few_choices
 from mbira.bots.minds.meduris.value import TERMS, Appraiser, MedurisWeights, Outlook
 from mbira.bots.planner import Plan
 from mbira.core.game import NOBODY
-from mbira.games.meduris.state import OFFERING, REPLACEMENT, TURN
+from mbira.games.meduris.rules.state import OFFERING, REPLACEMENT, TURN
 
 if TYPE_CHECKING:
     import random
@@ -19,25 +19,25 @@ if TYPE_CHECKING:
     from mbira.bots.mind import Chain
     from mbira.bots.planner import Planner
     from mbira.core.game import Game
-    from mbira.games.meduris.state import State
+    from mbira.games.meduris.rules.state import State
 
 
 class MedurisMind(Mind["State"]):
     """Knowledge of Meduris."""
 
     kind_of_weights = MedurisWeights
-    texts = "mbira.bots.minds.meduris.texts"
+    texts = "mbira.lang:{code}/minds/meduris.ftl"
     passing = frozenset({"visits", "last_lap"})
     scale = 3.0
     """At the end of a match; earlier, leads mean less."""
     scale_early: ClassVar[float] = 5.5
-    """So much more at the start."""
+    """This much more at the start."""
     horizon = 4
     quick = (1, 1)
     """Turns that are looked ahead to are not planned: step by step, from few choices."""
     weights: MedurisWeights
 
-    def __init__(self, game: Game[State], weights: MedurisWeights) -> None:
+    def __init__(self, game: Game[State, Any, Any], weights: MedurisWeights) -> None:
         super().__init__(game, weights)
         self._appraiser = Appraiser(weights)
 
@@ -69,7 +69,7 @@ class MedurisMind(Mind["State"]):
         plans = []
         for action in actions:
             new = state.clone()
-            self.game.apply(new, action)
+            self.game.rules.apply(new, action)
             worth = self.worth(new, seat) if len(actions) > 1 else 0.0
             plans.append(Plan((action,), worth, new, 1, lucky=False))
         plans.sort(key=_worth, reverse=True)

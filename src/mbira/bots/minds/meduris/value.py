@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from mbira.bots.minds.meduris.offerings import best_offerings
 from mbira.bots.weights import Weights
+from mbira.core.legal import bits
 from mbira.games.meduris.data import (
     DISTRICTS,
     DRUID_TOKEN,
@@ -20,12 +21,13 @@ from mbira.games.meduris.data import (
     TEMPLES,
     TOWER,
 )
-from mbira.games.meduris.state import FOR_DRUID, OFFERING
+from mbira.games.meduris.rules.score import temple_points
+from mbira.games.meduris.rules.state import FOR_DRUID, OFFERING
 
 if TYPE_CHECKING:
     from mbira.bots.minds.meduris.offerings import Visit
-    from mbira.games.meduris.board import Board
-    from mbira.games.meduris.state import State
+    from mbira.games.meduris.rules.board import Board
+    from mbira.games.meduris.rules.state import State
 
 TERMS = (
     "points", "temples", "stones", "visits", "last_lap", "druid_tokens", "materials", "workers",
@@ -33,25 +35,25 @@ TERMS = (
 )  # fmt: skip
 POINTS, TEMPLE, STONES, VISITS, LAST_LAP, DRUID_TOKENS, STOCK, WORKERS, PIECES = range(len(TERMS))
 FEW = 3
-"""So many materials of a kind are always useful."""
+"""This many materials of a kind are always useful."""
 MANY = 6
-"""More than so many of a kind are hard to use."""
+"""More than this many of a kind are hard to use."""
 LATE = 75
 FADING = 40
-"""After so many turns in all it is late, and after so many more, very late."""
+"""After this many turns in all it is late, and after this many more, very late."""
 MOST_RINGS = 20_000
-"""So many rings are remembered."""
+"""This many rings are remembered."""
 
 
 class MedurisWeights(Weights, frozen=True):
-    """What counts how much."""
+    """How much each thing counts."""
 
     visit: float = 1.0
-    """A visit of the druid before his last lap, beside what the offering costs."""
+    """A visit of the druid before his last lap, apart from what the offering costs."""
     lap: float = 1.0
     """The same for the last lap, while it is far."""
     growth: float = 0.6
-    """How far settlements grow into what is free beside them, early in the match."""
+    """How far settlements grow into the free spaces next to them, early in the match."""
     price: float = 1.2
     """What a material is worth when the druid asks for it."""
     material: float = 1.5
@@ -74,9 +76,9 @@ class MedurisWeights(Weights, frozen=True):
     reach: float = 0.6
     """A material that the best big yield would bring."""
     piece: float = 1.0
-    """A piece that is still to be built: who has none left cannot use good sites."""
+    """A piece that is still to be built: a seat with none left cannot use good sites."""
     last: float = 3.0
-    """So many buildings of each seat before the end, the exact last lap begins to count."""
+    """This many buildings of each seat before the end, the exact last lap begins to count."""
 
 
 class Outlook:
@@ -131,7 +133,7 @@ class Appraiser:
             weights.spare * max(0, min(count, MANY) - FEW) + weights.surplus * max(0, count - MANY)
             for count in counts
         ]
-        """What so many of one kind are worth: the first few, and what is beyond them."""
+        """What this many of one kind are worth: the first few, and the rest."""
 
     def terms(self, state: State) -> list[list[float]]:
         """Return for each seat its terms, in the order of TERMS."""
@@ -139,7 +141,7 @@ class Appraiser:
         ahead = Outlook(state, weights)
         ring = self._ring(state, ahead)
         end, far = ahead.end, 1.0 - ahead.end
-        # who hoards for ever wins nothing: what is kept counts less when it is getting late
+        # a seat that hoards for ever wins nothing: what is kept counts less when it is getting late
         late = min(1.0, max(0.0, (state.turn - LATE) / FADING))
         piece, kept = weights.piece * (1.0 - late), 1.0 - 0.9 * late
         worth = [few + kept * more for few, more in zip(self._few, self._more, strict=True)]
@@ -258,22 +260,15 @@ def _temples(
     """Add what temples bring at the end, and what their settlements may still grow."""
     huts, size, owner, ring = state.huts, state.size, state.owner, state.board.size
     growing = weights.temple_growth * ahead.share
-    left = state.temples
-    while left:
-        low = left & -left
-        left ^= low
-        space = low.bit_length() - 1
-        worth = 0.0
-        for step in (-1, 1):
-            side = (space + step) % ring
-            if huts >> side & 1:
-                worth += size[side]
-                if growing:
-                    beyond = (space + step * (size[side] + 1)) % ring
-                    if owner[beyond] < 0:
-                        worth += growing * (size[beyond] - size[side])
-            elif owner[side] < 0:
-                worth += growing * size[side]
+    for space in bits(state.temples):
+        worth = float(temple_points(state, space))
+        if growing:
+            for step in (-1, 1):
+                side = (space + step) % ring
+                there = size[side] if huts >> side & 1 else 0
+                beyond = (space + step * (there + 1)) % ring
+                if owner[beyond] < 0:
+                    worth += growing * (size[beyond] - there)
         rows[owner[space]][TEMPLE] += worth
 
 

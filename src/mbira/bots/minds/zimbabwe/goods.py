@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from mbira.games.zimbabwe.data import ANANSI, ESHU, ESHU_RANGE, HUB_FEE, RANGE
 
 if TYPE_CHECKING:
-    from mbira.games.zimbabwe.links import Chain, Family
-    from mbira.games.zimbabwe.state import State
+    from mbira.games.zimbabwe.rules.state import State
+    from mbira.games.zimbabwe.rules.supply import Chain, Family
 
 NOBODY = -1
 MOST_KEPT = 4000
-"""So many families are remembered; a match does not need more at a time."""
+"""This many families are remembered; a match does not need more at a time."""
 
 
 class Good(NamedTuple):
@@ -25,7 +25,7 @@ class Good(NamedTuple):
     stores: int
     """The resources that can be used up for it."""
     supply: int
-    """The resources for who supplies a secondary craftsman; 0 if there is none."""
+    """The resources for the supplier of a secondary craftsman; 0 if there is none."""
     hubs: int
     owner: int
     price: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mbira.bots.mind import WON, Mind
 from mbira.bots.minds.zimbabwe.goods import Atlas
@@ -12,10 +12,10 @@ from mbira.bots.minds.zimbabwe.race import PATIENCE, race_key, ready, rounds_to_
 from mbira.bots.planner import Planner
 from mbira.bots.weights import Weights
 from mbira.core.game import NOBODY
-from mbira.games.zimbabwe import score
 from mbira.games.zimbabwe.actions import Pass
 from mbira.games.zimbabwe.data import ENGAI, ENGAI_INCOME, RANGE
-from mbira.games.zimbabwe.state import GIFT
+from mbira.games.zimbabwe.rules import score
+from mbira.games.zimbabwe.rules.steps import GIFT
 
 if TYPE_CHECKING:
     import random
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from mbira.bots.mind import Chain
     from mbira.bots.planner import Plan
     from mbira.core.game import Game
-    from mbira.games.zimbabwe.state import State
+    from mbira.games.zimbabwe.rules.state import State
 
 
 MOST_KNOWN = 20000
-"""So many races are remembered: often several ways lead to the same one."""
+"""This many races are remembered: often several ways lead to the same one."""
 
 
 USUAL_ROUNDS = 8
-"""So many rounds a match takes, about."""
+"""A match takes about this many rounds."""
 
 
 class ZimbabweWeights(Weights, frozen=True):
-    """What counts how much."""
+    """How much each thing counts."""
 
     race: float = 4.0
     gap: float = 0.3
@@ -51,7 +51,7 @@ class ZimbabweMind(Mind["State"]):
     """Knowledge of The Great Zimbabwe."""
 
     kind_of_weights = ZimbabweWeights
-    texts = "mbira.bots.minds.zimbabwe.texts"
+    texts = "mbira.lang:{code}/minds/zimbabwe.ftl"
     scale = 6.0
     certain = True
     horizon = 8
@@ -60,7 +60,7 @@ class ZimbabweMind(Mind["State"]):
     patience = PATIENCE
     weights: ZimbabweWeights
 
-    def __init__(self, game: Game[State], weights: ZimbabweWeights) -> None:
+    def __init__(self, game: Game[State, Any, Any], weights: ZimbabweWeights) -> None:
         super().__init__(game, weights)
         self.atlas = Atlas()
         self.known: dict[Hashable, list[float]] = {}
@@ -151,9 +151,9 @@ class ZimbabweMind(Mind["State"]):
             return None
         seat = state.actor
         new = state.clone()
-        self.game.apply(new, chain[0])
+        self.game.rules.apply(new, chain[0])
         while new.step == GIFT:
-            self.game.apply(new, Pass())
+            self.game.rules.apply(new, Pass())
         return self.worth(new, seat)
 
     def turn_over(self, before: State, after: State) -> bool:

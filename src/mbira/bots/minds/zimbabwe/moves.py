@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from mbira.bots.minds.zimbabwe.raises import raises
 from mbira.core.legal import bits
-from mbira.games.zimbabwe import legal
 from mbira.games.zimbabwe.actions import (
     HERD_TABLE,
     At,
@@ -52,15 +51,24 @@ from mbira.games.zimbabwe.data import (
     USE_COST,
     XANGO,
 )
-from mbira.games.zimbabwe.sites import footprint
-from mbira.games.zimbabwe.state import BUILDING, GIFT, NOTHING, PLACING, PRICING, RAISING, TURN
+from mbira.games.zimbabwe.rules import legal
+from mbira.games.zimbabwe.rules.sites import footprint
+from mbira.games.zimbabwe.rules.steps import (
+    BUILDING,
+    GIFT,
+    NOTHING,
+    PLACING,
+    PRICING,
+    RAISING,
+    TURN,
+)
 
 if TYPE_CHECKING:
     from mbira.bots.mind import Chain
-    from mbira.games.zimbabwe.state import State
+    from mbira.games.zimbabwe.rules.state import State
 
 MOST_SITES = 4
-"""So many sites are thought of for a craftsman or a monument."""
+"""This many sites are considered for a craftsman or a monument."""
 LIKED = (
     XANGO, TSUI_GOAB, ENGAI, ANANSI, ATETE, ESHU, QAMATA, GU, OBATALA, DZIVA, ELEGUA, SHADIPINYI,
 )  # fmt: skip

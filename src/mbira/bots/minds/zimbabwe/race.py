@@ -13,20 +13,20 @@ from typing import TYPE_CHECKING
 
 from mbira.bots.minds.zimbabwe.runner import Runner, affordable
 from mbira.games.zimbabwe.data import LEVEL_VP, QAMATA, TOP_LEVEL
-from mbira.games.zimbabwe.state import FIRST_MONUMENT, GIFT, NOTHING
+from mbira.games.zimbabwe.rules.steps import FIRST_MONUMENT, GIFT, NOTHING
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from mbira.bots.minds.zimbabwe.goods import Atlas, Good
-    from mbira.games.zimbabwe.state import State
+    from mbira.games.zimbabwe.rules.state import State
 
 HORIZON = 12
-"""So many rounds are looked ahead."""
+"""The race looks this many rounds ahead."""
 AFTER_FIRST = 3
-"""So many more rounds are looked at once somebody has reached the VR."""
+"""This many more rounds are looked at once somebody has reached the VR."""
 MOST_MONUMENTS = 7
-"""A seat that has so many only raises them."""
+"""A seat that has this many only raises them."""
 LATE_PACE = 2.0
 """Points a round that are taken for granted beyond the horizon."""
 PATIENCE = (2, 5)

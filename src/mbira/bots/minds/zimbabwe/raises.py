@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.core.legal import bits
-from mbira.games.zimbabwe import raising
 from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX
 from mbira.games.zimbabwe.data import ANANSI
-from mbira.games.zimbabwe.plan import actions_for, cheapest_plan
+from mbira.games.zimbabwe.queries.plan import actions_for, cheapest_plan
+from mbira.games.zimbabwe.rules import raising
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mbira.bots.mind import Chain
-    from mbira.games.zimbabwe.plan import Plan
-    from mbira.games.zimbabwe.state import State
+    from mbira.games.zimbabwe.queries.plan import Plan
+    from mbira.games.zimbabwe.rules.state import State
 
 FELT = 1
-"""Paying a rival hurts by so much more than paying oneself."""
+"""Paying a rival hurts this much more than paying oneself."""
 MOST_SINGLE = 4
-"""So many monuments are thought of one by one."""
+"""This many monuments are considered one by one."""
 
 
 def raises(state: State, *, few: bool = False) -> list[Chain]:

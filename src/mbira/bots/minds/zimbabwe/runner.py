@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.bots.minds.zimbabwe.goods import Goods
-from mbira.games.zimbabwe import sites
 from mbira.games.zimbabwe.data import (
     ATETE,
     CARDS_PER_TECHNOLOGY,
@@ -26,12 +25,13 @@ from mbira.games.zimbabwe.data import (
     SHADIPINYI,
     TSUI_GOAB,
 )
-from mbira.games.zimbabwe.score import on_cards
-from mbira.games.zimbabwe.turn import technology_cost
+from mbira.games.zimbabwe.rules import sites
+from mbira.games.zimbabwe.rules.score import on_cards
+from mbira.games.zimbabwe.rules.turn import technology_cost
 
 if TYPE_CHECKING:
     from mbira.bots.minds.zimbabwe.goods import Atlas
-    from mbira.games.zimbabwe.state import State
+    from mbira.games.zimbabwe.rules.state import State
 
 CATTLE_OF_GIFTS = 1
 """What gods who live on gifts bring a round, about."""

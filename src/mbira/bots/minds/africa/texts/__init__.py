@@ -1,1 +1,0 @@
-"""The words for the terms of Heart of Africa, one Fluent file a language."""

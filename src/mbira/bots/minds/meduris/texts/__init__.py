@@ -1,1 +1,0 @@
-"""What the terms of Meduris are called, one Fluent file a language."""

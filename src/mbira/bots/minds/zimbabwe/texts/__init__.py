@@ -1,1 +1,0 @@
-"""What the terms of The Great Zimbabwe are called, one Fluent file a language."""

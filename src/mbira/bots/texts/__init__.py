@@ -1,1 +1,0 @@
-"""What bots say, a Fluent file a language."""

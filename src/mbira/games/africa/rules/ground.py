@@ -1,0 +1,98 @@
+"""What is on the map: who holds an area, and what is in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mbira.games.africa.rules.state import NONE
+
+if TYPE_CHECKING:
+    from mbira.games.africa.rules.state import State
+
+
+def pieces(state: State, seat: int, area: int) -> int:
+    """Return how many pieces a seat has in an area, its wholesaler included."""
+    return state.traders[seat * state.board.size + area] + (state.wholesaler[seat] == area)
+
+
+def presence(state: State, seat: int) -> int:
+    """Return the areas in which a seat has a piece."""
+    size = state.board.size
+    found = 0
+    for area, traders in enumerate(state.traders[seat * size : seat * size + size]):
+        if traders:
+            found |= 1 << area
+    if state.wholesaler[seat] != NONE:
+        found |= 1 << state.wholesaler[seat]
+    return found
+
+
+def others(state: State, seat: int) -> int:
+    """Return the areas in which another seat has a piece."""
+    found = 0
+    for other in range(state.seats):
+        if other != seat:
+            found |= presence(state, other)
+    return found
+
+
+def friendly(state: State, seat: int) -> int:
+    """Return the areas that a seat controls: a piece of its own, none of another seat."""
+    return presence(state, seat) & ~others(state, seat)
+
+
+def neutral(state: State) -> int:
+    """Return the areas with neutral traders."""
+    return sum(1 << area for area, traders in enumerate(state.neutrals) if traders)
+
+
+def empty(state: State) -> int:
+    """Return the areas without any piece."""
+    taken = neutral(state)
+    for seat in range(state.seats):
+        taken |= presence(state, seat)
+    return (1 << state.board.size) - 1 & ~taken
+
+
+def neutral_sites(state: State) -> int:
+    """Return where a new neutral trader may come: empty areas, and those with one (R15)."""
+    return empty(state) | neutral(state) if state.neutral_supply else 0
+
+
+def strength(state: State, seat: int) -> int:
+    """Return what the reputation of a seat is worth."""
+    return state.board.file.reputation_rows[state.reputation[seat]]
+
+
+def shift_reputation(state: State, seat: int, rows: int) -> None:
+    """Move a seat's reputation, as far as its table goes."""
+    last = len(state.board.file.reputation_rows) - 1
+    state.reputation[seat] = min(last, max(0, state.reputation[seat] + rows))
+
+
+def value(state: State, area: int) -> int:
+    """Return what controlling an area is worth by its resource, or by Africa's marker (R53)."""
+    kind = state.resource[area]
+    return state.board.file.resource_rows[state.value_row[kind]]  # NONE is the last: Africa
+
+
+def lose_trader(state: State, seat: int, area: int) -> None:
+    """Take a seat's piece off the map, the wholesaler first (R28, R40)."""
+    if state.wholesaler[seat] == area:
+        state.wholesaler[seat] = NONE
+        state.weary_wholesalers &= ~(1 << seat)
+        if seat == state.active:
+            state.spent_wholesaler = state.won_wholesaler = False
+    else:
+        place = seat * state.board.size + area
+        state.traders[place] -= 1
+        state.supply[seat] += 1
+        if state.weary and state.weary[place] > state.traders[place]:
+            set_weary(state, seat, area, state.traders[place])
+
+
+def set_weary(state: State, seat: int, area: int, traders: int) -> None:
+    """Say how many traders of a seat that is not active have fought, of those in an area."""
+    weary = list(state.weary or (0,) * len(state.traders))
+    weary[seat * state.board.size + area] = traders
+    state.weary = tuple(weary) if any(weary) else ()

@@ -1,0 +1,1 @@
+"""Questions about a view, answered with data: for people, bots and programs."""

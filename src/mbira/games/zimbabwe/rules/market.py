@@ -1,0 +1,287 @@
+"""Ritual goods for sale: who can deliver to a monument, at what cost, from which resources."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import TYPE_CHECKING
+
+from mbira.games.zimbabwe.data import (
+    ANANSI,
+    ATETE,
+    BOX_USED_MARKERS,
+    FAMILY,
+    HUB_FEE,
+    RESOURCE,
+    TSUI_GOAB,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mbira.games.zimbabwe.rules.state import Craftsman, State
+    from mbira.games.zimbabwe.rules.supply import Chain, Family, Links
+
+Need = tuple[int, int]
+"""A kind of resource, and the cells where one of it can be used up."""
+Subsets = list[tuple[int, int]]
+"""The joint resources of every subset of demands on one kind, and the subset's size."""
+Loads = tuple[Subsets, Subsets, Subsets, Subsets]
+"""The demands on each kind of resource."""
+NO_DEMAND: Subsets = [(0, 0)]
+NO_LOADS: Loads = (NO_DEMAND, NO_DEMAND, NO_DEMAND, NO_DEMAND)
+PLENTY = 1 << 30
+MarketKey = tuple[int, int, bool, bool, int, tuple[int, ...]]
+
+
+class Offer:
+    """One way to get one good, or the rest of one, with what it costs and uses up."""
+
+    __slots__ = ("chain", "cost", "needs")
+
+    def __init__(self, chain: Chain, cost: int, needs: tuple[Need, ...]) -> None:
+        self.chain = chain
+        self.cost = cost
+        self.needs = needs
+
+
+def by_cost(offer: Offer) -> int:
+    """Return what an offer costs; for sorting."""
+    return offer.cost
+
+
+def price_for(state: State, craftsman: Craftsman) -> int:
+    """Return what a craftsman asks of the seat to act (R39)."""
+    if state.god[state.actor] == ANANSI:
+        return 1
+    return state.price[craftsman.owner * 7 + craftsman.kind]
+
+
+def market_for(state: State) -> Market:
+    """Return what the seat to act can buy; the last market is kept while nothing of it changes."""
+    god = state.god[state.actor]
+    fresh = state.usable_resources(state.actor)
+    twice = fresh & ~state.used_once if god == ATETE else 0
+    markers = PLENTY
+    if state.rules.box_limits:
+        markers = BOX_USED_MARKERS
+        markers -= state.used_once.bit_count() + state.used_twice.bit_count()
+    links = state.links(state.steps())
+    prices = tuple(state.price)
+    key = (fresh, twice, god == ANANSI, god == TSUI_GOAB, markers, prices)
+    market = state.market
+    if market is None or market.links is not links or market.key != key:
+        market = state.market = Market(links, key)
+    return market
+
+
+class Market:
+    """The goods on sale to a seat, whatever its cattle."""
+
+    __slots__ = (
+        "_deliveries", "_floors", "_offers", "_pairs", "_times", "cheap", "fresh", "key",
+        "least", "links", "markers", "prices", "repeat", "twice",
+    )  # fmt: skip
+
+    def __init__(self, links: Links, key: MarketKey) -> None:
+        self.links = links
+        self.key = key
+        self.fresh, self.twice, self.cheap, self.repeat, self.markers, self.prices = key
+        self._deliveries: dict[int, list[list[Offer]]] = {}
+        self._pairs: dict[tuple[Chain, Chain], bool] = {}
+        self._times: dict[Chain, int] = {}
+        self.least: dict[int, int] = {}
+        """What raising a monument costs at least, by cell * 8 + level, as it is asked for."""
+        self._offers: list[list[Offer]] | None = None
+        self._floors: list[int] = []
+
+    @property
+    def offers(self) -> list[list[Offer]]:
+        """The goods by family, cheapest first, hubs to the monument not yet counted."""
+        if self._offers is None:
+            self._offers = [self._family(family) for family in self.links.families]
+        return self._offers
+
+    def wishing(self, using: int, without: int, worth: int) -> Market:
+        """Return the same goods, without those from some cells, and this much dearer from most.
+
+        A good from craftsmen on the cells that are to be used is spared that for each of them; so
+        the cheapest way uses them wherever it can. Resources to be left alone are left out too.
+        """
+        market = Market(self.links, (self.fresh & ~without, self.twice & ~without, *self.key[2:]))
+        market._offers = []
+        for family in self.links.families:
+            offers = []
+            for offer in market._on_sale(family.chains):
+                gate, primary = offer.chain.gate.cells, 0
+                if offer.chain.primary is not None:
+                    primary = offer.chain.primary.cells
+                if not (gate | primary) & without:
+                    missed = 2 - bool(gate & using) - bool(primary & using)
+                    offers.append(Offer(offer.chain, offer.cost + worth * missed, offer.needs))
+            offers.sort(key=by_cost)
+            market._offers.append(offers)
+        return market
+
+    def _family(self, family: Family) -> list[Offer]:
+        """Return a family's offers, the last ones again if nothing that they need has changed."""
+        sources = family.sources
+        key = (self.fresh & sources, self.twice & sources, self.cheap, self.prices)
+        sold = family.sold
+        if sold is None or sold[0] != key:
+            sold = family.sold = (key, self._on_sale(family.chains))
+        return sold[1]
+
+    @property
+    def floors(self) -> list[int]:
+        """What 0, 1, 2... goods cost at least, wherever they are needed."""
+        if not self._floors:
+            cheapest = sorted(offers[0].cost for offers in self.offers if offers)
+            if self.repeat:
+                cheapest = cheapest[:1] * 4
+            self._floors = list(accumulate(cheapest, initial=0))
+        return self._floors
+
+    def _on_sale(self, chains: list[Chain]) -> list[Offer]:
+        fresh, twice, prices, cheap = self.fresh, self.twice, self.prices, self.cheap
+        offers = []
+        for chain in chains:
+            stores = chain.stores & fresh
+            if not stores:
+                continue
+            cost = 1 if cheap else prices[chain.gate_price]
+            if chain.primary is None:
+                offers.append(Offer(chain, cost, ((chain.resource, stores),)))
+                continue
+            supply = chain.supply & fresh
+            if not supply:
+                continue
+            if chain.resource == chain.primary_resource:
+                both = stores | supply
+                if both.bit_count() + (both & twice).bit_count() < 2:
+                    continue
+            cost += (1 if cheap else prices[chain.primary_price]) + chain.hubs * HUB_FEE
+            needs = ((chain.resource, stores), (chain.primary_resource, supply))
+            offers.append(Offer(chain, cost, needs))
+        offers.sort(key=by_cost)
+        return offers
+
+    def room(self, cells: int) -> int:
+        """Return how many used markers some resources still take."""
+        return (cells & self.fresh).bit_count() + (cells & self.twice).bit_count()
+
+    def price(self, craftsman: Craftsman) -> int:
+        """Return what a craftsman asks."""
+        return 1 if self.cheap else self.prices[craftsman.owner * 7 + craftsman.kind]
+
+    def suppliers(self, maker: Craftsman) -> list[Offer]:
+        """Return the ways to supply a secondary craftsman, the cheapest first."""
+        offers = []
+        for chain in self.links.families[FAMILY[maker.kind]].chains:
+            primary, supply = chain.primary, chain.supply & self.fresh
+            if chain.gate is maker and primary is not None and supply:
+                cost = self.price(primary) + chain.hubs * HUB_FEE
+                offers.append(Offer(chain, cost, ((RESOURCE[primary.kind], supply),)))
+        offers.sort(key=by_cost)
+        return offers
+
+    def deliveries(self, cell: int) -> list[list[Offer]]:
+        """Return the offers for the monument on a cell by family, the cheapest first."""
+        found = self._deliveries.get(cell)
+        if found is None:
+            found = []
+            for offers in self.offers:
+                there = []
+                for offer in offers:
+                    hubs = offer.chain.hubs_to(cell)
+                    if hubs >= 0:
+                        cost = offer.cost + hubs * HUB_FEE
+                        there.append(Offer(offer.chain, cost, offer.needs))
+                there.sort(key=by_cost)
+                found.append(there)
+            self._deliveries[cell] = found
+        return found
+
+    def cheapest_good(self, cell: int) -> int:
+        """Return what a single good for the monument on a cell costs at least."""
+        least = PLENTY
+        for offers in self.offers:
+            for offer in offers:
+                if offer.cost >= least:
+                    break
+                hubs = offer.chain.hubs_to(cell)
+                if hubs >= 0 and offer.cost + hubs * HUB_FEE < least:
+                    least = offer.cost + hubs * HUB_FEE
+        return least
+
+    def gates_within(self, cell: int, budget: int, barred: int) -> int:
+        """Return who can deliver a single good to a monument, within a budget, by anchor."""
+        found = 0
+        for family, offers in enumerate(self.offers):
+            if barred >> family & 1:
+                continue
+            for offer in offers:
+                if offer.cost > budget:
+                    break
+                if len(offer.needs) > self.markers:
+                    continue
+                hubs = offer.chain.hubs_to(cell)
+                if hubs >= 0 and offer.cost + hubs * HUB_FEE <= budget:
+                    found |= 1 << offer.chain.gate.anchor
+        return found
+
+    def cheapest(self, cell: int) -> list[tuple[int, Offer]]:
+        """Return each family's cheapest offer for the monument on a cell, with its cost there."""
+        found = []
+        for offers in self.offers:
+            best: Offer | None = None
+            least = PLENTY
+            for offer in offers:
+                if offer.cost >= least:
+                    break
+                hubs = offer.chain.hubs_to(cell)
+                if hubs >= 0 and offer.cost + hubs * HUB_FEE < least:
+                    best, least = offer, offer.cost + hubs * HUB_FEE
+            if best is not None:
+                found.append((least, best))
+        return found
+
+    def times(self, offer: Offer) -> int:
+        """Return how often the resources of an offer suffice for its good."""
+        found = self._times.get(offer.chain)
+        if found is None:
+            cells = [cells for _, cells in offer.needs]
+            found = min(map(self.room, cells))
+            if len(cells) == 2 and offer.needs[0][0] == offer.needs[1][0]:
+                found = min(found, self.room(cells[0] | cells[1]) // 2)
+            self._times[offer.chain] = found
+        return found
+
+    def get_along(self, one: Offer, other: Offer) -> bool:
+        """Return whether two goods find a resource each."""
+        key = (one.chain, other.chain)
+        found = self._pairs.get(key)
+        if found is None:
+            loads = self.admits(NO_LOADS, (*one.needs, *other.needs))
+            found = self._pairs[key] = loads is not None
+        return found
+
+    def admits(self, loads: Loads, needs: Iterable[Need]) -> Loads | None:
+        """Return the loads with more demands on them; None if some demand would go unmet.
+
+        Hall's condition, kept for every subset of the demands on a kind of resource: together
+        they must reach at least as many free places as they are.
+        """
+        grown = list(loads)
+        for resource, cells in needs:
+            subsets = grown[resource]
+            if subsets is NO_DEMAND and cells & self.fresh:
+                grown[resource] = [(0, 0), (cells, 1)]
+                continue
+            more: Subsets = []
+            for union, size in subsets:
+                joined = union | cells
+                if self.room(joined) <= size:
+                    return None
+                more.append((joined, size + 1))
+            grown[resource] = subsets + more
+        return (grown[0], grown[1], grown[2], grown[3])

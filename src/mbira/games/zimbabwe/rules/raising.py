@@ -1,0 +1,255 @@
+"""Raising monuments: a chain of small decisions, with no dead ends.
+
+`raise` names the monument; then for each good `buy` names the craftsman and `resource` what he
+uses up; if he is a secondary craftsman, `primary` and another `resource` follow.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mbira.games.zimbabwe.data import (
+    BOX_DISCS,
+    FAMILY,
+    FIRST_SECONDARY,
+    HUB_FEE,
+    LEVEL_VP,
+    QAMATA,
+    RESOURCE,
+    TOP_LEVEL,
+)
+from mbira.games.zimbabwe.rules.feasible import Feasible, Job, feasible, job_for, least_cost
+from mbira.games.zimbabwe.rules.market import NO_LOADS, Market, market_for, price_for
+from mbira.games.zimbabwe.rules.steps import (
+    GOOD,
+    GOOD_RESOURCE,
+    PRIMARY_GOOD,
+    PRIMARY_RESOURCE,
+    RAISING,
+    TURN,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mbira.games.zimbabwe.rules.market import Offer
+    from mbira.games.zimbabwe.rules.state import Craftsman, State
+
+
+def raisable(state: State) -> int:
+    """Return the monuments that the seat to act can raise, every good bought and paid."""
+    seat = state.actor
+    budget = state.spare()
+    if budget < 1 or not discs_left(state, seat):
+        return 0
+    market: Market | None = None
+    found = 0
+    for number, owner in enumerate(state.monument_owners):
+        if owner != seat:
+            continue
+        level = state.monument_levels[number]
+        cell = state.monument_cells[number]
+        if level >= TOP_LEVEL or level > budget or state.raised >> cell & 1:
+            continue
+        if market is None:
+            market = market_for(state)
+        if least_cost(market, cell, level, budget) <= budget:
+            found |= 1 << cell
+    return found
+
+
+def discs_left(state: State, seat: int) -> bool:
+    """Return whether a seat has a disc for another level, where the box is a limit (R47)."""
+    if not state.rules.box_limits:
+        return True
+    levels = zip(state.monument_owners, state.monument_levels, strict=True)
+    return sum(level for owner, level in levels if owner == seat) < BOX_DISCS
+
+
+def _rest(state: State, market: Market, family: int) -> Job:
+    """Return the job that is left once the good in hand, of a family, is complete."""
+    cell = state.monument_cells[state.raising]
+    return job_for(market, cell, state.goods_left - 1, state.bought | 1 << family)
+
+
+def good_choices(state: State) -> int:
+    """Return the craftsmen that can deliver the next good such that the rest can be had too."""
+    market, budget = market_for(state), state.spare()
+    cell = state.monument_cells[state.raising]
+    barred = 0 if market.repeat else state.bought
+    if state.goods_left == 1:
+        return market.gates_within(cell, budget, barred)
+    found = 0
+    for family, offers in enumerate(market.deliveries(cell)):
+        if barred >> family & 1:
+            continue
+        rest = _rest(state, market, family)
+        by_gate: dict[int, list[Offer]] = {}
+        for offer in offers:
+            by_gate.setdefault(offer.chain.gate.anchor, []).append(offer)
+        for anchor, choices in by_gate.items():
+            if feasible(market, [Job(cell, 1, [choices]), rest], budget):
+                found |= 1 << anchor
+    return found
+
+
+def resource_choices(state: State) -> int:
+    """Return the resources that the craftsman just paid can use up without spoiling the rest."""
+    supplier = state.supplier
+    assert supplier is not None  # noqa: S101
+    stores = state.stores(supplier)
+    last = state.goods_left == 1
+    if supplier.kind < FIRST_SECONDARY and last:
+        return stores
+    market, budget = market_for(state), state.spare()
+    resource = RESOURCE[supplier.kind]
+    jobs = []
+    if supplier.kind >= FIRST_SECONDARY:
+        suppliers = market.suppliers(supplier)
+        if last and suppliers[0].needs[0][0] != resource:
+            return stores
+        jobs.append(Job(-1, 1, [suppliers]))
+    if not last:
+        jobs.append(_rest(state, market, FAMILY[supplier.kind]))
+    loads = market.admits(NO_LOADS, ((resource, stores),))
+    assert loads is not None  # noqa: S101
+    way = Feasible(market, jobs, budget, loads, any_way=True).best
+    assert way is not None  # noqa: S101
+    rivals = [cells for _, offer in way for kind, cells in offer.needs if kind == resource]
+    found = 0
+    for alike in _alike(market, jobs, resource, stores):
+        mark = alike & -alike
+        if all((cells & market.fresh & ~mark).bit_count() >= len(rivals) for cells in rivals):
+            found |= alike  # whatever the others use, each of them finds something
+            continue
+        loads = market.admits(NO_LOADS, ((resource, mark),))
+        if loads is not None and feasible(market, jobs, budget, loads):
+            found |= alike
+    return found
+
+
+def _alike(market: Market, jobs: Sequence[Job], resource: int, cells: int) -> list[int]:
+    """Return resources of a kind, those together that the same others reach."""
+    groups = [cells]
+    reached = {
+        there
+        for job in jobs
+        for offers in job.families
+        for offer in offers
+        for kind, there in offer.needs
+        if kind == resource
+    }
+    for there in (market.twice, *reached):
+        groups = [part for group in groups for part in (group & there, group & ~there) if part]
+    return groups
+
+
+def primary_choices(state: State) -> int:
+    """Return the primary craftsmen that can supply the secondary one, the rest being possible."""
+    market, budget = market_for(state), state.spare()
+    maker = state.maker
+    assert maker is not None  # noqa: S101
+    rest = _rest(state, market, FAMILY[maker.kind]) if state.goods_left > 1 else None
+    found = 0
+    for offer in market.suppliers(maker):
+        primary = offer.chain.primary
+        assert primary is not None  # noqa: S101
+        if rest is None:
+            possible = offer.cost <= budget
+        else:
+            possible = feasible(market, [Job(-1, 1, [[offer]]), rest], budget)
+        if possible:
+            found |= 1 << primary.anchor
+    return found
+
+
+# Carrying it out
+
+
+def begin(state: State, cell: int) -> None:
+    """Start to raise a monument."""
+    state.main = RAISING
+    state.raising = state.monument_cells.index(cell)
+    state.goods_left = state.monument_levels[state.raising]
+    state.bought = 0
+    state.step = GOOD
+
+
+def buy(state: State, anchor: int) -> None:
+    """Pay a craftsman for a good, and the hubs on its way to the monument."""
+    gate = craftsman_at(state, anchor)
+    origin = 1 << state.monument_cells[state.raising]
+    _pay(state, gate, origin)
+    state.supplier = gate
+    state.step = GOOD_RESOURCE
+
+
+def supply(state: State, anchor: int) -> None:
+    """Pay a primary craftsman, and the hubs on the way to the secondary one."""
+    primary = craftsman_at(state, anchor)
+    maker = state.maker
+    assert maker is not None  # noqa: S101
+    _pay(state, primary, maker.cells)
+    state.supplier = primary
+    state.step = PRIMARY_RESOURCE
+
+
+def use_up(state: State, cell: int) -> None:
+    """Put a used marker on a resource, and go on to what is needed next."""
+    mark = 1 << cell
+    state.used_twice |= state.used_once & mark
+    state.used_once |= mark
+    supplier = state.supplier
+    assert supplier is not None  # noqa: S101
+    state.supplier = None
+    if supplier.kind >= FIRST_SECONDARY:
+        state.maker = supplier
+        state.step = PRIMARY_GOOD
+        return
+    state.maker = None
+    state.bought |= 1 << FAMILY[supplier.kind]
+    state.goods_left -= 1
+    state.step = GOOD if state.goods_left else TURN
+    if not state.goods_left:
+        _finish(state)
+
+
+def _finish(state: State) -> None:
+    number = state.raising
+    level = state.monument_levels[number] + 1
+    state.monument_levels[number] = level
+    state.vp[state.actor] += LEVEL_VP[level] - LEVEL_VP[level - 1]
+    state.raised |= 1 << state.monument_cells[number]
+    state.raising = -1
+    state.bought = 0
+
+
+def _pay(state: State, craftsman: Craftsman, origin: int) -> None:
+    """Pay a craftsman's price to his owner's card, and hub fees to the stock or to Qamata."""
+    price = price_for(state, craftsman)
+    fee = state.network(state.steps()).hubs(origin, craftsman.cells) * HUB_FEE
+    state.cattle[state.actor] -= price + fee
+    state.technology_card[craftsman.owner * 7 + craftsman.kind] += price
+    if fee:
+        if QAMATA in state.god:
+            state.god_card[state.god.index(QAMATA)] += fee
+        elif qamata_collects(state):
+            state.qamata_cattle += fee
+        else:
+            state.stock += fee
+
+
+def qamata_collects(state: State) -> bool:
+    """Return whether hub fees go on Qamata's card though nobody adores him (R38)."""
+    rules = state.rules
+    in_play = bool(state.gods >> QAMATA & 1)
+    return in_play and rules.gods_in_play_act and not rules.qamata_waits
+
+
+def craftsman_at(state: State, anchor: int) -> Craftsman:
+    """Return the craftsman whose top left cell this is."""
+    for standing in state.craftsmen:
+        for craftsman in standing:
+            if craftsman.anchor == anchor:
+                return craftsman
+    raise LookupError(f"no craftsman stands at {anchor}")

@@ -1,0 +1,104 @@
+### What the server says in Italian.
+
+## In the log
+
+told-undo = { $seat } annulla quanto appena giocato.
+told-redo = { $seat } rigioca quanto annullato.
+
+## Refusals that people meet
+
+refused-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo, poi decidi.
+refused-guest = Il server non ti conosce, o non più. Ricarica la pagina; i programmi usano POST /api/guest.
+refused-token = Questo link o token non è valido, o non lo è più. Chiedine uno nuovo.
+refused-table = Il tavolo { $table } non esiste o non è per te.
+refused-game = Il gioco { $game } non esiste.
+refused-seat = Questo tavolo non ha quel posto.
+refused-not-your-seat = Quel posto non è tuo.
+refused-not-owner = Può farlo solo chi ha creato il tavolo.
+refused-no-seat = Non hai un posto a questo tavolo.
+refused-several-seats = Hai più posti: di' quale intendi.
+refused-not-your-decision = Ora non tocca a te decidere.
+refused-link-only = Per sedersi a questo tavolo serve un link d'invito.
+refused-full = A questo tavolo tutti i posti sono occupati.
+refused-taken = Questo posto è già occupato.
+refused-still-playing = A questo tavolo giocano ancora altri. Puoi chiuderlo quando avranno abbandonato o mancheranno da { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}; oppure abbandona tu.
+refused-not-over = La partita non è ancora finita.
+refused-not-open = La partita è già cominciata.
+refused-not-playing = A questo tavolo non si sta giocando nessuna partita.
+refused-over = La partita è finita.
+refused-empty-seats = Prima tutti i posti devono essere occupati, da persone o da bot.
+refused-no-watching = Questo tavolo non ammette spettatori.
+refused-bot-decides = Per questo posto decide un bot.
+refused-no-bots = A questo tavolo i bot non sono ammessi.
+refused-no-advice = A questo tavolo i suggerimenti non sono ammessi.
+refused-no-mind = I bot di questo gioco conoscono solo le regole: non ci sono suggerimenti.
+refused-bot = Su questo server un bot pensa al massimo { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+} o { $iterations ->
+    [one] { $iterations } iterazione.
+   *[other] { $iterations } iterazioni.
+}
+refused-no-undo = A questo tavolo non si può annullare nulla.
+refused-undo-limit = Nel frattempo ha agito il caso o qualcun altro: per annullare chiedi il consenso degli altri.
+refused-ask-first = A questo tavolo si annulla solo con il consenso degli altri.
+refused-nothing-to-undo = Non c'è nulla da annullare.
+refused-nothing-to-redo = Non c'è nulla da rigiocare.
+refused-no-request = Non c'è nulla a cui acconsentire: nessuno chiede, o la partita è andata avanti.
+refused-hidden = La partita ha ancora segreti che non puoi conoscere; quando è finita, tutti possono averla per intero.
+refused-resigned = Hai abbandonato questa partita e non puoi tornare.
+refused-version = Il passo { $version } di questa partita non esiste: finora { $now ->
+    [one] ce n'è { $now }.
+   *[other] ce ne sono { $now }.
+}
+refused-too-many-tables = { $count ->
+    [one] Hai { $count } tavolo non finito; prima finiscilo o chiudilo.
+   *[other] Hai { $count } tavoli non finiti; prima finiscine o chiudine uno.
+}
+refused-too-many-tables-here = Dal tuo indirizzo { $count ->
+    [one] è stato aperto { $count } tavolo non finito
+   *[other] sono stati aperti { $count } tavoli non finiti
+}; prima bisogna finirne o chiuderne qualcuno.
+refused-too-many-practice = { $count ->
+    [one] Hai aperto { $count } tavolo di esercizio; prima chiudilo.
+   *[other] Hai aperti { $count } tavoli di esercizio; prima chiudine uno.
+}
+refused-too-many-practice-here = Dal tuo indirizzo { $count ->
+    [one] è stato aperto { $count } tavolo di esercizio
+   *[other] sono stati aperti { $count } tavoli di esercizio
+}; prima bisogna chiuderne qualcuno.
+refused-too-many-tokens = Hai { $count } link e token ancora validi. Aspetta che alcuni scadano o esci da tutti i dispositivi.
+refused-too-many-sockets = Hai troppe finestre o troppi dispositivi collegati: chiudine qualcuno.
+refused-too-large = È troppo grande: al massimo { $limit } byte.
+refused-too-long = Quella partita è troppo lunga: al massimo { $count ->
+    [one] { $count } passo.
+   *[other] { $count } passi.
+}
+refused-too-fast = Troppo in una volta. Aspetta un momento, per favore.
+refused-too-hard = Ci vuole troppo tempo per calcolarlo: chiedi meno cose alla volta, o su un tabellone più piccolo.
+refused-busy = Il server ora è troppo occupato; nulla è cambiato. Riprova tra un momento.
+refused-cannot-write = In questo momento il server non può scrivere sul suo disco; non è cambiato nulla. Riprova tra poco e avvisa chi lo gestisce.
+refused-damaged = Il database del server è danneggiato; non è cambiato nulla. Chi gestisce il server deve ripristinarlo da un backup.
+refused-stopping = Il server sta per fermarsi. Riprova tra un momento.
+refused-failed = Sul server qualcosa è andato storto ed è stato annotato; nulla è cambiato.
+refused-name = Scrivi almeno una lettera visibile.
+refused-ruleset = Questa partita è stata giocata con la versione { $was } delle regole; questo programma ha la versione { $now }{ $record ->
+    [0] .
+   *[other] , e cambiano nella registrazione { $record }.
+}
+
+## Refusals that programs meet
+
+refused-path = A questo indirizzo non c'è nulla.
+refused-method = Questo indirizzo non conosce quel metodo.
+refused-key = Questa chiave di idempotenza è già stata usata per altro.
+refused-http = Questo non è HTTP.
+refused-headers = L'indirizzo e le intestazioni sono troppo lunghi.
+refused-late = La richiesta ha impiegato troppo ad arrivare.
+refused-origin = Questa richiesta viene da un altro sito.
+refused-host = Questo server non risponde a quel nome.
+refused-two-hosts = La richiesta nomina due server; ne basta uno.
+refused-use-undo = Per annullare ci sono indirizzi propri: undo, redo, restart.

@@ -1,1 +1,0 @@
-"""What is said of any match, whatever its game; whoever shows a match says it."""

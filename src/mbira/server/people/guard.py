@@ -1,0 +1,97 @@
+"""What every answer has, and what is refused before anybody looks at it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from mbira.server.people.proxies import PASSED_ON, address, networks
+from mbira.server.refusals import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from starlette.requests import HTTPConnection
+    from starlette.types import Scope
+
+    from mbira.server.settings import Settings
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; "
+        "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+LOCAL = {"localhost", "127.0.0.1", "::1"}
+
+
+class Hosts:
+    """The names by which a server may be called.
+
+    A server whose names were given, or that is for this machine alone, is not to be reached through
+    a name that somebody else points here; the address that a request was sent to is not a name. One
+    that listens to the world and was given no name is called by whatever name it has there.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._names = LOCAL | {name.lower() for name in settings.hosts}
+        self._open = not settings.hosts and settings.host not in LOCAL
+        self._known = lru_cache(256)(self._allows)
+
+    def check(self, scope: Scope) -> None:
+        """Refuse a request that calls the server by a name which is not its own, or by two."""
+        called = [value for name, value in scope["headers"] if name == b"host"]
+        if len(called) > 1:
+            raise Refusal(HTTPStatus.BAD_REQUEST, "two-hosts")
+        here, _ = scope.get("server") or ("", 0)
+        if not self._known(b"".join(called), here):
+            raise Refusal(HTTPStatus.MISDIRECTED_REQUEST, "host")
+
+    def _allows(self, called: bytes, here: str) -> bool:
+        host = _name(f"//{called.decode('latin-1')}")
+        if self._open or host in self._names:
+            return True
+        return bool(host) and address(host) == address(here) is not None
+
+
+def may_measure(connection: HTTPConnection, who: Sequence[str]) -> bool:
+    """Return whether somebody may read the metrics.
+
+    Somebody "here" asks from this machine, by a name of it, and not for somebody elsewhere.
+    """
+    if "all" in who:
+        return True
+    client = address(connection.client.host) if connection.client is not None else None
+    if client is None:
+        return False
+    if any(client in network for network in networks(set(who) - {"here"}, "--metrics")):
+        return True
+    local = _name(f"//{connection.headers.get('host', '')}") in LOCAL
+    passed_on = connection.scope.get(PASSED_ON, True)
+    return "here" in who and client.is_loopback and local and not passed_on
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Return whether a request comes from a page of this server, or from no page at all."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        page = urlsplit(origin).netloc.lower()
+    except ValueError:
+        return False
+    return bool(page) and page == connection.headers.get("host", "").lower()
+
+
+def _name(address: str) -> str:
+    try:
+        return (urlsplit(address).hostname or "").lower()
+    except ValueError:
+        return ""

@@ -1,0 +1,158 @@
+"""What a table is besides its log: who sits where, what was agreed, how it stands."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from mbira.core.options import OptionValue
+from mbira.core.save import Header
+
+Status = Literal["open", "playing", "over", "closed"]
+Away = Literal["handed", "clock", "resigned"]
+Ended = Literal["owner", "resigned", "long", "nobody"]
+"""Its owner closed it; everybody has resigned; it was too long; nobody began a match."""
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may take; when it runs out a bot plays on for them."""
+
+    per: Literal["move", "match"]
+    seconds: Annotated[int, Meta(ge=10, le=30 * 24 * 3600)]
+
+
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the people at a table agree on besides the options of the game."""
+
+    join: Literal["anyone", "link"] = "anyone"
+    """Who may take a free seat: anyone, or anyone with an invite link."""
+    watch: Literal["anyone", "link", "nobody"] = "anyone"
+    """Who may look on."""
+    undo: Literal["free", "agreed", "none"] = "free"
+    """Own decisions until something new is seen; only if all others agree; never."""
+    bots: bool = True
+    """Whether bots may sit at the table."""
+    advice: bool = True
+    """Whether people may ask for advice."""
+    clock: Clock | None = None
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat: a guest, a bot, a bot in a guest's place, or nobody yet."""
+
+    guest: str | None = None
+    name: str = ""
+    bot: str | None = None
+    """The bot that decides for this seat, if one does."""
+    away: Away | None = None
+    """Why a bot plays for the guest."""
+    since: float = 0.0
+    """When the guest last took the seat; a clock counts nothing from before."""
+    extra: float = 0.0
+    """How many seconds more than the whole of a clock for the match were left then, or less."""
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody can sit down here."""
+        return self.guest is None and self.bot is None
+
+
+class UndoRequest(Struct, frozen=True, omit_defaults=True):
+    """A wish to go back that the others have to agree to."""
+
+    seat: int
+    to: int
+    """How many records are to count."""
+    version: int
+    """Of the match when it was asked; once that moves on, the wish is void."""
+    agreed: tuple[int, ...] = ()
+
+
+class Origin(Struct, frozen=True):
+    """Where a table was forked from."""
+
+    table: str
+    version: int
+
+
+class Document(Struct, frozen=True, omit_defaults=True):
+    """A table. It holds the seed of chance: what others may see of it is another type."""
+
+    name: str
+    """Empty if it is called as its game."""
+    game: str
+    options: dict[str, OptionValue]
+    settings: TableSettings
+    owner: str
+    chairs: tuple[Chair, ...]
+    seed: str
+    commitment: str
+    created: float
+    started: float = 0.0
+    """When the match began."""
+    status: Literal["open", "playing", "closed"] = "open"
+    header: Header | None = None
+    """Of the match, once there is one."""
+    practice: bool = False
+    """Whether its owner may decide for all seats and nobody else sees it."""
+    origin: Origin | None = None
+    watchers: tuple[str, ...] = ()
+    """Guests who came by a link for watching."""
+    request: UndoRequest | None = None
+    ended: Ended | None = None
+    """Why it was closed, if it was."""
+    next: str | None = None
+    """The table at which the same people play again."""
+
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        """Return the seats that belong to a guest."""
+        if guest is None:
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.guest == guest)
+
+    def may_watch(self, guest: str | None) -> bool:
+        """Return whether a guest, or anybody, may see what a spectator sees.
+
+        Whoever may sit down sees the table as long as they can: there is no match to see yet.
+        """
+        if guest is not None and (guest == self.owner or self.seats_of(guest)):
+            return True
+        if self.practice:
+            return False
+        if self.public:
+            return True
+        return self.settings.watch == "link" and guest in self.watchers
+
+    @property
+    def public(self) -> bool:
+        """Whether anybody at all may see it, as it stands."""
+        if self.practice:
+            return False
+        joining = self.settings.join == "anyone" and self.status == "open"
+        return joining or self.settings.watch == "anyone"
+
+    @property
+    def members(self) -> set[str]:
+        """The guests whose table it is."""
+        return {self.owner, *(chair.guest for chair in self.chairs if chair.guest is not None)}
+
+    @property
+    def listed(self) -> bool:
+        """Whether it stands in the list that anybody can see."""
+        return self.public and self.status != "closed"
+
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(Document)
+
+
+def encode_document(document: Document) -> bytes:
+    """Return a document as it is kept."""
+    return _ENCODER.encode(document)
+
+
+def decode_document(data: bytes) -> Document:
+    """Return a kept document."""
+    return _DECODER.decode(data)

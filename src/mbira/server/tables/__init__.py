@@ -1,0 +1,1 @@
+"""One table in memory: how it stands, what is done there, who is told of it."""

@@ -1,0 +1,95 @@
+"""Who is connected to a table, and what they have been told of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mbira.server.tables.position import Update, position
+from mbira.server.tables.sockets import GONE, ChatInfo, Hello, TableNews, encode
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mbira.server.store.document import Document
+    from mbira.server.store.rows import ChatRow
+    from mbira.server.tables.info import TableInfo
+    from mbira.server.tables.sockets import Socket
+    from mbira.server.tables.standing import Standing
+
+    Info = Callable[[str | None], TableInfo]
+
+
+class Audience:
+    """The sockets of a table. Each is told what its guest may know, and nothing twice."""
+
+    def __init__(self, version: int) -> None:
+        self.sockets: set[Socket] = set()
+        self.elsewhere: dict[str, frozenset[str]] = {}
+        """Guests who are connected to this table through other processes."""
+        self.version = version
+        """How much of the log they were told; all of that is on disk."""
+        self.chat = 0
+        """The number of what was last said, as far as they were told."""
+
+    def present(self) -> set[str]:
+        """Return the guests who are connected."""
+        return self.here().union(*self.elsewhere.values())
+
+    def here(self) -> set[str]:
+        """Return the guests who are connected through this process."""
+        return {socket.guest for socket in self.sockets if socket.guest is not None}
+
+    def welcome(
+        self, socket: Socket, since: int, standing: Standing, info: Info, chat: list[ChatRow]
+    ) -> None:
+        """Let a socket in, and tell it everything after a version."""
+        seat = standing.eyes(socket.guest, socket.seat)
+        self.sockets.add(socket)
+        playing = standing.match is not None
+        hello = Hello(
+            table=info(socket.guest),
+            chat=[ChatInfo.of(row) for row in chat],
+            records=standing.told(seat, since) if playing else [],
+            position=position(standing, seat) if playing else None,
+        )
+        socket.offer(encode(hello))
+
+    def tell_records(self, standing: Standing) -> None:
+        """Tell everybody what was recorded since they were told last."""
+        made: dict[int | None, bytes] = {}
+        document = standing.document
+        for socket in self._watching(document):
+            mine = socket.seat in document.seats_of(socket.guest)  # still?
+            seat = standing.eyes(socket.guest, socket.seat if mine else None)
+            if seat not in made:
+                records = standing.told(seat, self.version)
+                made[seat] = encode(Update(self.version, records, position(standing, seat)))
+            socket.offer(made[seat])
+        self.version = standing.version
+
+    def tell_table(self, document: Document, info: Info, new: Socket | None = None) -> None:
+        """Tell everybody how the table stands, except a new socket, which knows."""
+        made: dict[str | None, bytes] = {}
+        for socket in self._watching(document):
+            if socket is not new:
+                if socket.guest not in made:
+                    made[socket.guest] = encode(TableNews(info(socket.guest)))
+                socket.offer(made[socket.guest])
+
+    def tell_chat(self, document: Document, rows: list[ChatRow]) -> None:
+        """Tell everybody what was said since they were told last."""
+        for row in rows:
+            if row.number > self.chat:
+                self.chat = row.number
+                for socket in self._watching(document):
+                    socket.offer(encode(ChatInfo.of(row)))
+
+    def _watching(self, document: Document) -> list[Socket]:
+        """Return the sockets that may see the table; those that may not any more are let go."""
+        found = []
+        for socket in self.sockets:
+            if document.may_watch(socket.guest):
+                found.append(socket)
+            else:
+                socket.drop(GONE)
+        return found

@@ -1,0 +1,252 @@
+"""Tables are made, people and bots sit down, get up, hand over and come back."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from mbira.bots import make_bot
+from mbira.bots.budget import Budget
+from mbira.core.chance import Seed
+from mbira.core.errors import BadSeatsError
+from mbira.core.match import new_header
+from mbira.core.options import make_options
+from mbira.core.registry import find_game, whole_specs
+from mbira.server.refusals import Refusal, conflict, forbidden, not_found
+from mbira.server.store.document import Chair, Document, TableSettings
+from mbira.server.store.rows import Change
+from mbira.server.tables.clocks import put_down, take_up
+from mbira.server.tables.room import find_room, let_old_ones_go
+from mbira.server.tables.standing import Standing
+from mbira.server.thinking.boards import check_boards
+from mbira.server.thinking.job import CheckOptions
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from mbira.server.services import Services
+    from mbira.server.store.rows import Guest, RecordRow, Token
+    from mbira.server.tables.registry import Tables
+    from mbira.server.tables.table import Live
+
+
+async def make_table(
+    tables: Tables,
+    guest: Guest,
+    *,
+    game: str,
+    seats: int,
+    options: Mapping[str, object],
+    settings: TableSettings,
+    name: str,
+    chairs: Sequence[str | None],
+    start: bool = False,
+) -> Live:
+    """Make a table; `chairs` says who sits there: "you", a bot's name, or None for nobody yet.
+
+    If the match is to `start` at once, nothing is made unless it can.
+    """
+    services = tables.services
+    spec = whole_specs().get(game)
+    if spec is None:
+        raise not_found("game", "/game", game=game[:40])
+    fewest, most = spec.seats
+    if not fewest <= seats <= most:
+        raise BadSeatsError(f"{spec.id} is for {fewest} to {most} seats, not {seats}")
+    check_boards(options, services.settings.limits.board)
+    chosen = await services.look(CheckOptions(game, seats, options), services.share(guest.id))
+    wanted = [*chairs, *([None] * seats)][:seats]
+    if len(chairs) > seats:
+        raise BadSeatsError(f"{len(chairs)} people and bots for {seats} seats")
+    for who in wanted:
+        if who not in {None, "you"}:
+            check_bot(services, settings, game, str(who))
+    if start and None in wanted:
+        raise conflict("empty-seats", "/chairs")
+    seed = services.luck.seed()
+    now = services.now()
+    document = Document(
+        name=name,
+        game=game,
+        options=chosen,
+        settings=settings,
+        owner=guest.id,
+        chairs=tuple(_chair(who, guest, now) for who in wanted),
+        seed=seed.secret,
+        commitment=seed.commitment,
+        created=now,
+    )
+    return await keep_table(tables, document)
+
+
+def _chair(who: str | None, guest: Guest, now: float) -> Chair:
+    if who == "you":
+        return Chair(guest=guest.id, name=guest.name, since=now)
+    return Chair(bot=who)
+
+
+async def keep_table(
+    tables: Tables,
+    document: Document,
+    rows: Sequence[RecordRow] = (),
+    standing: Standing | None = None,
+) -> Live:
+    """Write a new table to disk, with the log that it may begin with, and open it."""
+    services = tables.services
+    table = services.luck.new_id()
+    if standing is None:
+        share = services.share(document.owner)
+        standing = await services.beside(Standing, document, 0, rows, share=share)
+    change = Change(
+        table=table,
+        document=document,
+        records=tuple(rows),
+        status=standing.status,
+        version=standing.version,
+        actor=standing.actor,
+        outcome=standing.outcome,
+        due=None,
+        at=services.now(),
+    )
+    owner = await services.guests.find(document.owner)
+    home = owner.home if owner is not None else None
+    async with services.one_by_one(home or document.owner):  # nobody counts what another adds
+        await find_room(tables, document, home)
+        await services.store.commit(change)
+        await let_old_ones_go(tables, document.owner, home)
+    return tables.adopt(table, standing)
+
+
+def check_bot(services: Services, settings: TableSettings, game: str, bot: str) -> None:
+    """Refuse a bot that does not exist, may not sit here, or thinks too long."""
+    if not settings.bots:
+        raise forbidden("no-bots", "/bot")
+    budget = getattr(make_bot(bot, game), "budget", None)
+    limits = services.settings.limits
+    if isinstance(budget, Budget) and (
+        0 < limits.bot_seconds < (budget.seconds or 0)
+        or 0 < limits.bot_iterations < (budget.iterations or 0)
+    ):
+        args: dict[str, str | int] = {
+            "seconds": int(limits.bot_seconds),
+            "iterations": limits.bot_iterations,
+        }
+        raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "bot", pointer="/bot", args=args)
+
+
+async def join(live: Live, guest: Guest, seat: int | None, invite: Token | None) -> int | None:
+    """Take a seat, or by a link for watching the right to look on; return the seat."""
+    async with live.turn() as standing:
+        document = standing.document
+        if invite is not None and invite.kind == "watch":
+            check_watching(document)
+            if guest.id not in document.watchers and not document.seats_of(guest.id):
+                watchers = (*document.watchers, guest.id)
+                await live.change(replace(document, watchers=watchers))
+            return None
+        if document.status != "open":
+            raise conflict("not-open")
+        if invite is None and document.settings.join == "link" and guest.id != document.owner:
+            raise forbidden("link-only")
+        if invite is not None and invite.seat is not None:
+            if seat is not None and seat != invite.seat:
+                raise forbidden("not-your-seat", "/seat", seat=seat)
+            seat = invite.seat
+        seat = _free_seat(standing, seat)
+        since = live.services.now()
+        await live.change(
+            standing.with_chair(seat, guest=guest.id, name=guest.name, bot=None, since=since)
+        )
+        return seat
+
+
+def _free_seat(standing: Standing, seat: int | None) -> int:
+    chairs = standing.document.chairs
+    if seat is None:
+        found = next((place for place, chair in enumerate(chairs) if chair.free), None)
+        if found is None:
+            raise conflict("full")
+        return found
+    standing.check_seat(seat)
+    if chairs[seat].guest is not None or chairs[seat].bot is not None:
+        raise conflict("taken", "/seat", seat=seat)
+    return seat
+
+
+async def start(live: Live, guest: Guest) -> None:
+    """Begin the match, or go on with one that was brought along."""
+    async with live.turn() as standing:
+        document = standing.document
+        check_owner(document, guest)
+        if document.status != "open":
+            raise conflict("not-open")
+        if any(chair.free for chair in document.chairs):
+            raise conflict("empty-seats")
+        if document.header is not None:
+            await live.change(replace(document, status="playing"))
+            return
+        game = find_game(document.game)
+        options = make_options(game.spec, document.options)
+        header = new_header(game, len(document.chairs), options, Seed(document.seed))
+        now = live.services.now()
+        await live.begin(replace(document, status="playing", header=header, started=now))
+
+
+async def give_to_bot(live: Live, guest: Guest, seat: int, bot: str) -> None:
+    """Let a bot decide for a seat: an empty one of one's own table, or one's own seat."""
+    async with live.turn() as standing:
+        document = standing.document
+        standing.check_seat(seat)
+        check_bot(live.services, document.settings, document.game, bot)
+        chair = document.chairs[seat]
+        if document.status == "open" and chair.guest is None:
+            check_owner(document, guest)
+            await live.change(standing.with_chair(seat, bot=bot))
+            return
+        standing.seat_for(guest.id, seat)
+        if document.status == "open":
+            raise conflict("not-playing")
+        standing.going  # noqa: B018 refuses if there is no match to go on with
+        if chair.away == "resigned":
+            return
+        now = live.services.now()
+        kept = put_down(document.settings.clock, standing.time_left(seat, now), now)
+        if chair.bot is not None:
+            kept = {}  # it was put down before
+        await live.change(standing.with_chair(seat, bot=bot, away="handed", **kept))
+
+
+async def take_back(live: Live, guest: Guest, seat: int) -> None:
+    """Take a seat back from a bot, or a bot away from an empty seat of one's own table."""
+    async with live.turn() as standing:
+        document = standing.document
+        standing.check_seat(seat)
+        chair = document.chairs[seat]
+        if document.status == "open" and chair.guest is None:
+            check_owner(document, guest)
+            await live.change(standing.with_chair(seat, bot=None))
+            return
+        standing.seat_for(guest.id, seat)
+        if chair.away == "resigned":
+            raise forbidden("resigned")
+        if chair.bot is None:
+            return
+        standing.going  # noqa: B018
+        now = live.services.now()
+        begins = take_up(document.settings.clock, standing.time_left(seat, now), now)
+        live.memories.pop(seat, None)
+        await live.change(standing.with_chair(seat, bot=None, away=None, **begins))
+
+
+def check_watching(document: Document) -> None:
+    """Refuse those who come to look on where nobody may, whatever link they have."""
+    if document.practice or document.settings.watch == "nobody":
+        raise forbidden("no-watching")
+
+
+def check_owner(document: Document, guest: Guest) -> None:
+    """Refuse anybody who did not make the table."""
+    if document.owner != guest.id:
+        raise forbidden("not-owner")

@@ -1,1 +1,0 @@
-"""What the server says, in each language."""

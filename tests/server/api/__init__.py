@@ -1,0 +1,1 @@
+"""What is answered at each address."""

@@ -1,0 +1,1 @@
+"""One table, and all that are open."""

@@ -1,0 +1,1 @@
+"""Bots and hard questions, in processes of their own."""

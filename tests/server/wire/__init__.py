@@ -1,0 +1,1 @@
+"""Connections, and what comes through them."""

@@ -1,0 +1,59 @@
+/** Where on the map an action is: what to click for it, and what it touches. */
+import type { Action, View, ZimbabweView } from '../../../api/types';
+import { craftsmanAt, monumentAt } from '../about';
+import { desk } from './desk.svelte';
+
+/** Where an action is clicked; a monument to be raised is taken into a plan instead. */
+export function path(action: Action): string[] {
+  return 'cell' in action && typeof action.cell === 'string' && action.type !== 'raise'
+    ? [action.cell]
+    : [];
+}
+
+export function places(action: Action, given: View): string[] {
+  if (!('cell' in action) || typeof action.cell !== 'string') return [];
+  const view = given as ZimbabweView;
+  const craftsman = action.type === 'at' ? craftsmanAt(view, action.cell) : undefined;
+  const water =
+    action.type === 'at' && action.lie && !craftsman
+      ? [action.cell, beside(action.cell, action.lie)]
+      : [action.cell];
+  return craftsman ? [craftsman.cell] : water;
+}
+
+/** The second cell of a tile that lies across or down. */
+function beside(cell: string, lie: string): string {
+  const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(cell)!;
+  if (lie === 'down') return `${letters}${Number(row) + 1}`;
+  return `${letters!.slice(0, -1)}${String.fromCharCode(letters!.charCodeAt(letters!.length - 1) + 1)}${row}`;
+}
+
+export function attempt(place: string, given: View): Action | string | null {
+  const view = given as ZimbabweView;
+  if (desk.inspecting) return null;
+  const anchor = craftsmanAt(view, place)?.cell ?? place;
+  switch (view.step) {
+    case 'first-monument':
+    case 'monument-site':
+    case 'resource-site':
+      return { type: 'at', cell: place };
+    case 'water-site':
+      return { type: 'at', cell: place, lie: desk.lie };
+    case 'craftsman-site': {
+      const kind = view.turn.placing;
+      const square = desk.numbers?.craftsmen[kind as 'potter']?.square;
+      return square ? { type: 'at', cell: place } : { type: 'at', cell: place, lie: desk.lie };
+    }
+    case 'good':
+      return { type: 'buy', cell: anchor };
+    case 'primary-good':
+      return { type: 'primary', cell: anchor };
+    case 'good-resource':
+    case 'primary-resource':
+      return { type: 'resource', cell: place };
+    case 'turn':
+      return monumentAt(view, place) ? { type: 'raise', cell: place } : null;
+    default:
+      return null;
+  }
+}
