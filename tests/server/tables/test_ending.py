@@ -315,20 +315,23 @@ def test_bots_that_play_for_people_do_not_rest(tmp_path: Path) -> None:
     at_a_server(tmp_path, work)
 
 
+@pytest.mark.parametrize("idle", [60, 0])
 def test_bots_that_rested_go_on_in_any_process(
-    tmp_path: Path, postgres: postgresql.Postgres
+    idle: int, tmp_path: Path, postgres: postgresql.Postgres
 ) -> None:
-    """They rest in one process, and somebody asks another that has never heard of them."""
-    db = postgres.database()
+    """They rest in one process, and somebody asks another, which has put them away or has not."""
+    db, limits = postgres.database(), (*FREE, f"idle={idle}")
     with (
-        serving(db, tmp_path / "a") as one,
-        serving(db, tmp_path / "b") as other,
+        serving(db, tmp_path / "a", limits=limits) as one,
+        serving(db, tmp_path / "b", limits=limits) as other,
         one.person() as anna,
         anna.through(other) as elsewhere,
         psycopg.connect(db, autocommit=True) as beside,
     ):
         chairs = ("random", "random")
         table = anna.table("zimbabwe", 2, *chairs, options={"board": ENDLESS}, start=True)
+
+        elsewhere.position(table)
 
         def rests() -> bool:
             ((due,),) = beside.execute("SELECT due FROM tables").fetchall()

@@ -97,16 +97,24 @@ class Tables:
         self.open[table] = live
         if self.services.store.shared:
             await live.catch_up()  # news that came while it was read found no table to go to
-            await self._resume(live)
+            await self.resume(live)
             self.services.task(self.peers.ask_presence(live))
         self.wake(live)
         return live
 
-    async def _resume(self, live: Live) -> None:
-        """Let bots that rested go on here, as somebody looks, unless they do elsewhere."""
+    async def resume(self, live: Live) -> None:
+        """Let bots that rested, here or in another process, go on here, as somebody looks."""
         until, store = self.services.now() + BOT_DUE, self.services.store
-        if live.standing.bot_to_move is not None and await store.resume(live.id, until):
+        if live.standing.bot_to_move is None:
+            return
+        try:
+            resumed = await store.resume(live.id, until)
+        except StoreError as error:  # whoever looks next tries again
+            log.warning("cannot let bots go on", table=live.id, why=str(error))
+            return
+        if resumed:
             live.take_over(until)
+            self.wake(live)
 
     async def discard(self, table: str) -> None:
         """Let a table be there for nobody any more."""

@@ -64,6 +64,8 @@ class Live:
         """Whether bots may decide here; of several processes, in the one that wrote last."""
         self.ours_until = 0.0
         """When another process may take that over."""
+        self._resumed = 0.0
+        """When it was last asked whether bots rest that could go on here."""
         self._lock = asyncio.Lock()
         self.lost = False
         """Whether memory may not be what is on disk; nobody is to see it then."""
@@ -297,6 +299,11 @@ class Live:
             self.resting = False
             self.take_over(self.looked + BOT_DUE)
             self.tables.wake(self)
+        elif not self.ours and self.looked >= self._resumed + BOT_DUE:
+            self._resumed = (
+                self.looked
+            )  # they may rest in another process, which only the disk knows
+            self.services.task(self.tables.resume(self))
 
     async def enter(self, socket: Socket, since: int) -> None:
         """Connect a socket and tell it everything after a version."""
