@@ -20,14 +20,32 @@ if TYPE_CHECKING:
     from tests.ui.conftest import Opening
 
 
+PROBE = "/health?held"
+
+
 class Held:
-    """Requests that the network does not let through yet."""
+    """Requests of a page that is open, which the network does not let through yet."""
 
     def __init__(self, page: Page, pattern: str) -> None:
         self._page = page
-        self._pattern = re.compile(pattern)
+        self._pattern = re.compile(rf"{pattern}|{re.escape(PROBE)}$")
+        self._sure = False
         self.routes: list[Route] = []
-        page.route(self._pattern, lambda route: self.routes.append(route))  # noqa: PLW0108 no builtin may be given
+        page.route(self._pattern, self._hold)
+        until(
+            self._holds
+        )  # a page that is open begins to ask us a moment after the browser says so
+
+    def _hold(self, route: Route) -> None:
+        if route.request.url.endswith(PROBE):
+            self._sure = True
+            route.fulfill()
+        else:
+            self.routes.append(route)
+
+    def _holds(self) -> bool:
+        self._page.evaluate("probe => fetch(probe).then(() => 0)", PROBE)
+        return self._sure
 
     def wait(self, count: int) -> None:
         """Wait until so many are held."""
