@@ -253,3 +253,8 @@ def test_a_new_save_has_the_rights_that_the_umask_leaves(tmp_path: Path) -> None
 def test_a_seed_that_cannot_be_written_down_is_refused(seed: str) -> None:
     with pytest.raises(MbiraError, match="printable characters"):
         mbira.new("zimbabwe", seats=2, seed=seed)
+
+
+def test_a_key_that_appears_twice_is_refused_by_name() -> None:
+    with pytest.raises(BadSaveError, match="not JSON: 'seed' appears twice in one object"):
+        parse_document(b'{"format": "mbira-1", "seed": "a", "seed": "b"}', "a file")
