@@ -161,6 +161,11 @@ bot-master = Bot, master
 beside = Beside the board
 log = Log
 log-empty = Nothing has happened yet.
+log-mine = You: { $changes }
+log-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 log-all = Show all { $count } lines
 cards = Cards and market
 inspector = Inspector

@@ -161,6 +161,11 @@ bot-master = Bot maestro
 beside = Accanto al tabellone
 log = Cronaca
 log-empty = Non è ancora successo niente.
+log-mine = Tu: { $changes }
+log-steps = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
 log-all = { $count ->
     [one] Mostra la riga
    *[other] Mostra tutte le { $count } righe

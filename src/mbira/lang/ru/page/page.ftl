@@ -171,6 +171,12 @@ bot-master = Бот-мастер
 beside = Рядом с полем
 log = Журнал
 log-empty = Пока ничего не произошло.
+log-mine = Вы: { $changes }
+log-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}
 log-all = { $count ->
     [one] Показать { $count } запись
     [few] Показать все { $count } записи
