@@ -16,17 +16,17 @@ export const KEYS = [
   { keys: ['?'], words: 'key-list' },
 ] as const;
 
-const LETTERS: Readonly<Record<string, Deed>> = {
-  d: { do: 'decide' },
-  n: { do: 'next' },
-  p: { do: 'before' },
-  u: { do: 'undo' },
-  y: { do: 'redo' },
-  '?': { do: 'list' },
-};
+const LETTERS: ReadonlyMap<string, Deed> = new Map<string, Deed>([
+  ['d', { do: 'decide' }],
+  ['n', { do: 'next' }],
+  ['p', { do: 'before' }],
+  ['u', { do: 'undo' }],
+  ['y', { do: 'redo' }],
+  ['?', { do: 'list' }],
+]);
 
 /** What a key does; null if it is none of ours. The tenth choice has the key 0. */
 export function deedOf(key: string): Deed | null {
   if (/^\d$/.test(key)) return { do: 'choose', number: (Number(key) + 9) % 10 };
-  return LETTERS[key.toLowerCase()] ?? null;
+  return LETTERS.get(key.toLowerCase()) ?? null;
 }
