@@ -18,6 +18,8 @@ interface Kept {
   call: boolean;
   /** Whether notices stay until they are put away: six seconds are not enough for everybody. */
   stay: boolean;
+  /** Whether single letters and digits do something at a table. */
+  keys: boolean;
 }
 
 function likely(): Language {
@@ -36,6 +38,7 @@ function read(): Kept {
     confirm: true,
     call: false,
     stay: false,
+    keys: true,
   };
   let kept: Partial<Kept>;
   try {
@@ -43,7 +46,7 @@ function read(): Kept {
   } catch {
     return usual; // what is kept there is not ours
   }
-  const { language, theme, pace, confirm, call, stay } = kept;
+  const { language, theme, pace, confirm, call, stay, keys } = kept;
   return {
     language: LANGUAGES.has(language!) ? language! : usual.language,
     theme: THEMES.includes(theme!) ? theme! : usual.theme,
@@ -51,6 +54,7 @@ function read(): Kept {
     confirm: typeof confirm === 'boolean' ? confirm : usual.confirm,
     call: typeof call === 'boolean' ? call : usual.call,
     stay: typeof stay === 'boolean' ? stay : usual.stay,
+    keys: typeof keys === 'boolean' ? keys : usual.keys,
   };
 }
 
@@ -83,6 +87,9 @@ class Settings {
   }
   get stay() {
     return this.#kept.stay;
+  }
+  get keys() {
+    return this.#kept.keys;
   }
   change(changes: Partial<Kept>) {
     Object.assign(this.#kept, changes);

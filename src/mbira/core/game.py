@@ -65,6 +65,16 @@ class Measure(Struct, frozen=True):
     """What it has to go on with."""
 
 
+class Delta(Struct, frozen=True):
+    """What a seat has more, or less, than before."""
+
+    seat: int
+    what: str
+    """As in `Sight.holdings`."""
+    amount: int
+    """Below zero if it has less."""
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a table may agree on before a match; each game adds its fields, all with defaults.
 
@@ -168,6 +178,11 @@ def never(action: Action) -> bool:  # noqa: ARG001
     return False
 
 
+def nothing_counted(state: object, seat: int) -> Mapping[str, int]:  # noqa: ARG001
+    """Return that a seat has nothing to be counted."""
+    return {}
+
+
 def nothing_hidden(state: object, seats: Collection[int]) -> bool:  # noqa: ARG001
     """Return that everybody may know everything."""
     return False
@@ -210,6 +225,11 @@ class Sight(Generic[S, V]):
     """Returns a record as a seat, or a spectator, may see it; the state is the one it met."""
     veiled: Callable[[Action], bool] = never
     """Returns whether an action is what `redact` put in the place of another."""
+    holdings: Callable[[S, int], Mapping[str, int]] = nothing_counted
+    """Returns what everybody can see a seat to have, in numbers: "vp", "cattle".
+
+    How they change is told with each record; the words are `change-vp`, `change-cattle`.
+    """
     hides: Callable[[S, Collection[int]], bool] = nothing_hidden
     """Returns whether a state holds anything that somebody with these seats may not know.
 
@@ -311,6 +331,17 @@ def tell(game: Game[S, V, Opts], before: S, after: S, record: Record) -> Message
     """Return a record, which may be redacted, as a sentence: what came after it is known."""
     hidden = game.sight.veiled(record.action)
     return game.speech.describe(before, None if hidden else after, record)
+
+
+def changes(game: Game[S, V, Opts], seats: int, before: S, after: S) -> list[Delta]:
+    """Return what each seat has more or less after a record than before, as all can see."""
+    found = []
+    for seat in range(seats):
+        had, has = game.sight.holdings(before, seat), game.sight.holdings(after, seat)
+        found += [
+            Delta(seat, what, now - had[what]) for what, now in has.items() if now != had[what]
+        ]
+    return found
 
 
 def why_not(game: Game[S, V, Opts], state: S, action: Action) -> Reason | None:

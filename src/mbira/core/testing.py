@@ -111,6 +111,9 @@ def _check_hidden(match: Match, seat: int | None) -> None:
     assert game.speech.question(other) == game.speech.question(state), (
         f"seat {seat}: the question tells secrets"
     )
+    for each in range(match.seats):
+        same = game.sight.holdings(other, each) == game.sight.holdings(state, each)
+        assert same, f"what seat {each} has is counted, and seat {seat} cannot see it"
     if not game.sight.hides(state, _own(seat)):
         _check_open(match, seat, other)
     allowed = game.rules.legal(other)

@@ -49,6 +49,7 @@ DRAWN = (
 )  # fmt: skip
 SITE_STEPS = ("first-monument", "monument-site", "craftsman-site", "resource-site", "water-site")
 FAMILIES: dict[str, Iterable[str]] = {
+    "change-*": ("vp", "vr", "cattle", "cards"),
     "seat-*": [str(seat) for seat in range(len(EMPIRES))],
     "craftsman-*": CRAFTSMAN_IDS,
     "god-*": GOD_IDS,

@@ -265,6 +265,13 @@ export interface Told {
   action: Action;
   message: Message;
   at: number;
+  changes?: Delta[];
+}
+
+export interface Delta {
+  seat: number;
+  what: string;
+  amount: number;
 }
 
 export interface Drawing {

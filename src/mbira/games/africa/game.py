@@ -36,6 +36,7 @@ GAME: Final[Game[State, AfricaView, AfricaOptions]] = Game(
         measure=questions.measure,
         redact=redact.redact,
         veiled=redact.is_hidden,
+        holdings=from_state.holdings,
         hides=from_state.hides,
     ),
     speech=Speech(

@@ -30,7 +30,12 @@ GAME: Final[Game[State, ZimbabweView, ZimbabweOptions]] = Game(
         audit=audit.audit,
         digests=board.digests,
     ),
-    sight=Sight(view=view.view, imagine=restore.imagine, measure=questions.measure),
+    sight=Sight(
+        view=view.view,
+        imagine=restore.imagine,
+        measure=questions.measure,
+        holdings=view.holdings,
+    ),
     speech=Speech(
         question=text.question,
         describe=text.describe,

@@ -8,16 +8,18 @@ import msgspec
 from msgspec import Struct
 
 from mbira.core.action import Action, Redo, Undo
-from mbira.core.game import tell
+from mbira.core.game import Delta, changes, tell
 from mbira.core.message import Message, seat_name
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mbira.core.game import AnyGame, Record, State
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, omit_defaults=True):
     """A record as somebody may know it."""
 
     version: int
@@ -28,6 +30,8 @@ class Told(Struct, frozen=True):
     """What happened, as a sentence to be put into words."""
     at: float
     """When, in seconds since 1970."""
+    changes: list[Delta] = []
+    """What seats have more or less after it, as far as all can see."""
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -57,12 +61,14 @@ class Story:
         if isinstance(record.action, Undo | Redo):
             self.entries.append(Entry(_told(record, version, at, _going_back(record)), None, at))
             return
-        whole = _told(record, version, at, tell(self._game, before, after, record))
+        changed = changes(self._game, len(self._everyone) - 1, before, after)
+        whole = _told(record, version, at, tell(self._game, before, after, record), changed)
         others: dict[int | None, bytes] = {}
         for seat in self._everyone:
             seen = self._game.sight.redact(before, record, seat)
             if seen is not record and seen != record:
-                others[seat] = _told(seen, version, at, tell(self._game, before, after, seen))
+                said = tell(self._game, before, after, seen)
+                others[seat] = _told(seen, version, at, said, changed)
         self.entries.append(Entry(whole, others or None, at))
 
     def told(self, seat: int | None, since: int, until: int, *, whole: bool) -> list[msgspec.Raw]:
@@ -81,8 +87,11 @@ class Story:
         )
 
 
-def _told(record: Record, version: int, at: float, message: Message) -> bytes:
-    return _encode(Told(version, record.seat, record.action, message, round(at, 3)))
+def _told(
+    record: Record, version: int, at: float, message: Message, changed: Sequence[Delta] = ()
+) -> bytes:
+    told = Told(version, record.seat, record.action, message, round(at, 3), list(changed))
+    return _encode(told)
 
 
 def _going_back(record: Record) -> Message:

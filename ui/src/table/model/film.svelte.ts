@@ -5,6 +5,10 @@ import { rest } from '../../rest';
 import { settings } from '../../settings.svelte';
 import type { TableModel } from './model.svelte';
 import { telling } from './notices.svelte';
+import { Pace } from './pace';
+
+/** Milliseconds that a step of the past is shown for whoever wants no recap of what is new. */
+const USUAL = 700;
 
 interface Step {
   version: number;
@@ -20,6 +24,7 @@ export class Film {
   version = $state(0);
   #table: TableModel;
   #steps: Step[] = [];
+  #pace = new Pace();
   #cancel: (() => void) | null = null;
   /** Counts what is asked for, so that an answer nobody waits for any more is not shown. */
   #asked = 0;
@@ -78,10 +83,10 @@ export class Film {
     this.#table.light(
       step.records.flatMap((each) => this.#table.game.places(each.action, step.view)),
     );
-    const pace = settings.pace || 700;
-    const chance = step.records.every((record) => record.seat === 'chance');
+    const seats = [step, ...this.#steps].map(({ records }) => playing(records));
+    const stay = this.#pace.next(seats, settings.pace || USUAL);
     this.#cancel?.();
-    this.#cancel = rest.later('the recap', chance ? pace / 2 : pace, () => this.#next());
+    this.#cancel = rest.later('the recap', stay, () => this.#next());
   }
 
   stop() {
@@ -93,4 +98,9 @@ export class Film {
     this.records = [];
     this.#table.light([]);
   }
+}
+
+/** Who plays in some records, where somebody does. */
+function playing(records: Told[]): Told['seat'] {
+  return records.find((record) => record.seat !== 'chance')?.seat ?? 'chance';
 }

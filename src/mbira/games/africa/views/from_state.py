@@ -98,6 +98,14 @@ def sees_markers(state: State, seat: int, viewer: int | None) -> bool:
     return state.rules.held_action_markers_public or seat in {viewer, NONE}
 
 
+def holdings(state: State, seat: int) -> dict[str, int]:
+    """Return what a seat has, without what it keeps to itself."""
+    found = {"vp": state.vp[seat], "reputation": state.reputation[seat]}
+    if state.rules.influence_public:
+        found["influence"] = state.influence[seat]
+    return found
+
+
 def hides(state: State, seats: Collection[int]) -> bool:
     """Return whether others have what somebody with these seats may not know (R14)."""
     return any(_has_secrets(state, seat) for seat in range(state.seats) if seat not in seats)

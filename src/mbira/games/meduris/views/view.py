@@ -161,6 +161,16 @@ def view(state: State, seat: int | None) -> MedurisView:
     )
 
 
+def holdings(state: State, seat: int) -> dict[str, int]:
+    """Return what a seat has, without what lies behind its screen."""
+    found = {"vp": state.vp[seat], "runes": state.runes.count(seat)}
+    if state.rules.stocks == "open":
+        found.update(zip(MATERIAL_IDS, state.held(seat), strict=True))
+    elif state.rules.stocks == "totals":
+        found["materials"] = sum(state.held(seat))
+    return found
+
+
 def hides(state: State, seats: Collection[int]) -> bool:
     """Return whether anything lies behind screens that nobody with these seats looks behind.
 

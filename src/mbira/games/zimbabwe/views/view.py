@@ -188,6 +188,17 @@ class ZimbabweView(View, frozen=True):
     supply: SupplyView
 
 
+def holdings(state: State, seat: int) -> dict[str, int]:
+    """Return what a seat has that changes from turn to turn."""
+    cards = state.god_card[seat] + sum(state.technology_card[seat * 7 : seat * 7 + 7])
+    return {
+        "vp": state.vp[seat],
+        "vr": state.vr[seat],
+        "cattle": state.cattle[seat],
+        "cards": cards + sum(state.specialist_card[s] for s in bits(state.specialists[seat])),
+    }
+
+
 def view(state: State, seat: int | None) -> ZimbabweView:
     """Return the position as a view."""
     names = state.board.grid.names

@@ -755,3 +755,9 @@ option-held-action-markers-public = Action markers in the open
     .about = Everybody sees which action markers the others keep (R14).
 option-special-victory-hidden = Special victory markers hidden
     .about = Only you know your special victory marker; otherwise everybody sees it (R14).
+
+## How what seats have changes, as the log shows it; the amount has its sign: "+2 VP"
+
+change-vp = { $amount } VP
+change-reputation = { $amount } reputation
+change-influence = { $amount } influence

@@ -437,3 +437,13 @@ option-colours-violet = violet
 option-colours-blue = blue
 option-colours-green = green
 option-colours-red = red
+
+## How what seats have changes, as the log shows it; the amount has its sign: "+2 VP"
+
+change-vp = { $amount } points
+change-runes = { $amount } rune stones
+change-materials = { $amount } materials
+change-wood = { $amount } wood
+change-wool = { $amount } wool
+change-copper = { $amount } copper
+change-stone = { $amount } stone

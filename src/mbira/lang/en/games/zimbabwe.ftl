@@ -634,3 +634,10 @@ option-xango-wins-outright = Xango beats everybody
     .about = If several seats reach their VR in the same round, the one that adores Xango wins, however far beyond it the others are (R46).
 option-box-limits = No more pieces than in the box
     .about = The box sets the limit: 120 cattle and 25 used markers for everybody together, 21 discs and 18 shields for each seat (R47).
+
+## How what seats have changes, as the log shows it; the amount has its sign: "+2 VP"
+
+change-vp = { $amount } VP
+change-vr = { $amount } VR
+change-cattle = { $amount } cattle
+change-cards = { $amount } cattle on cards

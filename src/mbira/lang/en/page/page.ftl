@@ -161,6 +161,11 @@ bot-master = Bot, master
 beside = Beside the board
 log = Log
 log-empty = Nothing has happened yet.
+log-mine = You: { $changes }
+log-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 log-all = Show all { $count } lines
 cards = Cards and market
 inspector = Inspector
@@ -212,3 +217,17 @@ invite-watch = Copy a link for watching
 invite-copied = The link is copied; send it to somebody.
 start = Start the match
 leave = Leave the table
+
+## Keys
+
+skip = To the decision
+keys = Keys
+keys-on = Keys of one letter at a table
+key-choose = Choose what the strip offers, in its order
+key-decide = Go to the decision
+key-places = Next place on the board that may be chosen, or the one before
+key-enter = Choose what is in focus
+key-undo = Undo, redo
+key-replay = A step back, a step on
+key-now = Back to now
+key-list = This list

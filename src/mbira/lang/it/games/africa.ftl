@@ -833,3 +833,9 @@ option-held-action-markers-public = Segnalini Azione scoperti
     .about = Tutti vedono quali segnalini Azione tengono gli altri (R14).
 option-special-victory-hidden = Vittoria Speciale nascosta
     .about = Solo tu conosci il tuo segnalino Vittoria Speciale; altrimenti lo vedono tutti (R14).
+
+## How what seats have changes, as the log shows it; the amount has its sign: "+2 VP"
+
+change-vp = { $amount } PV
+change-reputation = { $amount } reputazione
+change-influence = { $amount } influenza

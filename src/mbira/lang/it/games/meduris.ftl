@@ -475,3 +475,13 @@ option-colours-violet = viola
 option-colours-blue = blu
 option-colours-green = verde
 option-colours-red = rosso
+
+## How what seats have changes, as the log shows it; the amount has its sign: "+2 VP"
+
+change-vp = { $amount } punti
+change-runes = { $amount } pietre runiche
+change-materials = { $amount } materiali
+change-wood = { $amount } legno
+change-wool = { $amount } lana
+change-copper = { $amount } rame
+change-stone = { $amount } pietra

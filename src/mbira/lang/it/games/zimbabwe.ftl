@@ -668,3 +668,10 @@ option-xango-wins-outright = Xango batte tutti
     .about = Se più giocatori raggiungono il proprio VR nello stesso round, vince chi venera Xango, per quanto gli altri lo superino (R46).
 option-box-limits = Solo i pezzi della scatola
     .about = Il limite è la scatola: 120 capi di bestiame e 25 indicatori esaurito in tutto, 21 dischi e 18 scudi a testa (R47).
+
+## How what seats have changes, as the log shows it; the amount has its sign: "+2 VP"
+
+change-vp = { $amount } VP
+change-vr = { $amount } VR
+change-cattle = { $amount } bestiame
+change-cards = { $amount } bestiame sulle carte

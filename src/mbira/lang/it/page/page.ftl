@@ -161,6 +161,11 @@ bot-master = Bot maestro
 beside = Accanto al tabellone
 log = Cronaca
 log-empty = Non è ancora successo niente.
+log-mine = Tu: { $changes }
+log-steps = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
 log-all = { $count ->
     [one] Mostra la riga
    *[other] Mostra tutte le { $count } righe
@@ -215,3 +220,17 @@ invite-watch = Copia un link per guardare
 invite-copied = Link copiato: mandalo a qualcuno.
 start = Comincia la partita
 leave = Lascia il tavolo
+
+## Keys
+
+skip = Alla decisione
+keys = Tasti
+keys-on = Tasti di una lettera al tavolo
+key-choose = Scegli tra ciò che è offerto, nell'ordine
+key-decide = Vai alla decisione
+key-places = Prossimo posto del tabellone che si può scegliere, o il precedente
+key-enter = Scegli ciò che è selezionato
+key-undo = Annulla, ripeti
+key-replay = Un passo indietro, un passo avanti
+key-now = Torna al presente
+key-list = Questo elenco

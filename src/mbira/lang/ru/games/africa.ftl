@@ -837,3 +837,9 @@ option-held-action-markers-public = Жетоны действия открыты
     .about = Все видят, какие жетоны действия у кого остались (R14).
 option-special-victory-hidden = Жетоны особой победы скрыты
     .about = Свой жетон особой победы знаете только вы; иначе его видят все (R14).
+
+## How what seats have changes, as the log shows it; the amount has its sign: "+2 VP"
+
+change-vp = { $amount } ПО
+change-reputation = { $amount } репутация
+change-influence = { $amount } влияние

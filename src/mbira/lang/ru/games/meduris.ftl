@@ -487,3 +487,13 @@ option-colours-violet = фиолетовый
 option-colours-blue = синий
 option-colours-green = зелёный
 option-colours-red = красный
+
+## How what seats have changes, as the log shows it; the amount has its sign: "+2 VP"
+
+change-vp = { $amount } очки
+change-runes = { $amount } рунные камни
+change-materials = { $amount } материалы
+change-wood = { $amount } дерево
+change-wool = { $amount } шерсть
+change-copper = { $amount } медь
+change-stone = { $amount } камень

@@ -690,3 +690,10 @@ option-xango-wins-outright = Ксанго сильнее всех
     .about = Если своё ТПО в одном раунде набирают несколько игроков, побеждает тот, кто поклоняется Ксанго, как бы далеко ни ушли другие (R46).
 option-box-limits = Только то, что есть в коробке
     .about = Предел — содержимое коробки: 120 коров и 25 маркеров использования на всех, 21 диск и 18 маркеров владения на каждого (R47).
+
+## How what seats have changes, as the log shows it; the amount has its sign: "+2 VP"
+
+change-vp = { $amount } ПО
+change-vr = { $amount } ТПО
+change-cattle = { $amount } скот
+change-cards = { $amount } скот на картах
