@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -98,7 +98,7 @@ def test_what_was_said_and_not_read_has_a_mark(
     bert.post(f"/api/tables/{table}/chat", {"text": "Are you there?"})
     expect(mark).to_have_text(say("chat-new"))
     shown.open(table)
-    role = "tab" if device == "desktop" else "button"
+    role: Literal["tab", "button"] = "tab" if device == "desktop" else "button"
     marked = f"{say('chat')}: {say('chat-new')}"
     shown.click(shown.page.get_by_role(role, name=marked))
     assert not shown.page.get_by_role(role, name=marked).count()
