@@ -130,6 +130,7 @@ colour-blue = blue
 colour-green = green
 colour-gold = gold
 colour-violet = violet
+colour-teal = teal
 begin-first = First match
 begin-standard = Standard
 begin-long = Long

@@ -130,6 +130,7 @@ colour-blue = blu
 colour-green = verde
 colour-gold = oro
 colour-violet = viola
+colour-teal = ottanio
 begin-first = Prima partita
 begin-standard = Normale
 begin-long = Lunga

@@ -139,6 +139,7 @@ colour-blue = синий
 colour-green = зелёный
 colour-gold = золотой
 colour-violet = фиолетовый
+colour-teal = бирюзовый
 begin-first = Первая партия
 begin-standard = Обычная
 begin-long = Долгая
