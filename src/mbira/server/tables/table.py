@@ -281,7 +281,8 @@ class Live:
 
     def _ring(self) -> None:
         """Tell those whose table it is, wherever they are, that it has changed."""
-        self.tables.bells.ring(self.standing.document.members)
+        if self.tables.bells:
+            self.tables.bells.ring(self.standing.document.members)
 
     def info(self, guest: str | None) -> TableInfo:
         """Return how the table stands, as a guest may know it. Only in one's turn."""

@@ -275,7 +275,7 @@ chart-chances = Chance to win, by the master's eye
 turning-points = Turning points
 turning-point = Chances of { $name }: { $before } % before, { $after } % after
 try-from-here = Try from here
-watch-it = Watch it again
+walk-through = Walk through the match
 
 ## Before a match
 

@@ -278,7 +278,7 @@ chart-chances = Probabilità di vittoria secondo il maestro
 turning-points = Momenti decisivi
 turning-point = Probabilità di { $name }: { $before } % prima, { $after } % dopo
 try-from-here = Prova da qui
-watch-it = Rivedi la partita
+walk-through = Ripercorri la partita
 
 ## Before a match
 

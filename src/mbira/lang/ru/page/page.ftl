@@ -291,7 +291,7 @@ chart-chances = Шансы на победу, по мнению мастера
 turning-points = Переломные моменты
 turning-point = Шансы ({ $name }): { $before } % до, { $after } % после
 try-from-here = Попробовать отсюда
-watch-it = Посмотреть снова
+walk-through = Пройти партию заново
 
 ## Before a match
 
