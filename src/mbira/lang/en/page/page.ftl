@@ -26,6 +26,7 @@ claim = Use this device as the person who sent the link? Who you were here is fo
 
 home-title = Board games at one open table
 home-about = Play in your browser with friends and bots: by a link, round one screen, live or a move a day.
+home-games = Start a match
 games = Games
 seats-range = { $fewest } to { $most } players
 minutes-range = { $fewest } to { $most } min

@@ -26,6 +26,7 @@ claim = Usare questo dispositivo come la persona che ha mandato il link? L'ident
 
 home-title = Giochi da tavolo a un tavolo aperto
 home-about = Gioca nel browser con amici e bot: con un link, passandosi lo schermo, dal vivo o una mossa al giorno.
+home-games = Comincia una partita
 games = Giochi
 seats-range = Da { $fewest } a { $most } giocatori
 minutes-range = Da { $fewest } a { $most } min
