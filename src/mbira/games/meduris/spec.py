@@ -98,7 +98,7 @@ SPEC = GameSpec(
     earlier=(MedurisOptions(both_alone=False, turn_limit_at_once=True, colours=()),),
     weight=2,
     presets=(
-        Preset("first", MedurisOptions(tokens="example", stocks="open"), (45, 70)),
+        Preset("first", MedurisOptions(stocks="open"), (45, 70)),
         Preset("standard", MedurisOptions(), (50, 75)),
         # a match ends when the huts are built: it is the beginning that can take longer
         Preset("long", MedurisOptions(tokens="placed", turn_limit=None), (60, 90)),

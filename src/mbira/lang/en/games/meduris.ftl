@@ -400,7 +400,7 @@ group-map = Ring and tokens
 group-seats = Who starts, and colours
 group-secrets = What the others see
 group-length = Length
-preset-first = Bonus tokens as in the example, and everybody sees all materials.
+preset-first = Everybody sees all materials: nothing to remember, and easy to help each other.
 preset-standard = Bonus tokens lie at random, materials behind screens.
 preset-long = You lay the bonus tokens yourselves, and only the last hut ends the match.
 

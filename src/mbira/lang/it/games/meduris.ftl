@@ -438,7 +438,7 @@ group-map = Anello e gettoni
 group-seats = Chi comincia, e i colori
 group-secrets = Che cosa vedono gli altri
 group-length = Durata
-preset-first = I gettoni bonus come nell'esempio, e tutti vedono tutti i materiali.
+preset-first = Tutti vedono tutti i materiali: niente da ricordare, ed è facile aiutarsi.
 preset-standard = I gettoni bonus a caso, i materiali dietro gli schermi.
 preset-long = Mettete voi i gettoni bonus, e solo l'ultima capanna chiude la partita.
 
