@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import random
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.ours import GAMES
 from tests.server.harness import heard, refused, serving, wait_until_over
@@ -61,8 +62,8 @@ def test_what_cannot_begin_is_not_dealt(anna: Person, server: ServerProcess) -> 
         return anna.ask("POST", f"/api/games/{game}/deal", body)
 
     refused(ask("nothing", seats=2), 404, "game")
-    refused(ask("zimbabwe", seats=9), 422, "seats")
-    refused(ask("zimbabwe", seats=2, options={"gods": ["zeus"]}), 422, "option")
+    refused(ask("zimbabwe", seats=9), 422, "bad")
+    refused(ask("zimbabwe", seats=2, options={"gods": ["zeus"]}), 422, "bad")
     refused(ask("zimbabwe", seats=2, options={"board": "~" * 70_000}), 413, "too-large")
     stranger = type(anna)(server.url, known=False)
     refused(stranger.ask("POST", "/api/games/zimbabwe/deal", {"seats": 2}), 401, "guest")
@@ -111,7 +112,10 @@ def test_a_game_that_has_colours_of_its_own_knows_better(anna: Person) -> None:
 
 def rings(bell: ClientConnection) -> tuple[int, int, str]:
     """Return how often a bell rings before it is closed, and how that is done."""
-    count = sum(1 for _ in bell)
+    count = 0
+    with suppress(ConnectionClosed):
+        while heard(bell, "ring"):
+            count += 1
     return count, bell.close_code or 0, bell.close_reason or ""
 
 
