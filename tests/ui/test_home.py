@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import TYPE_CHECKING, Literal
 
 import pytest
@@ -84,7 +85,7 @@ def test_a_table_shows_its_board_how_far_it_is_and_who_has_what(
     assert scores == [str(seat["vp"]) for seat in view["seats"]]
     assert mine.locator(PICTURE).count(), "the board is drawn"
     pieces = shown.read("css => document.querySelector(css).querySelectorAll('*').length", PICTURE)
-    assert pieces > 300, "all of it, and what stands there"
+    assert pieces > 150, "all of it, and what stands there"
 
 
 def test_what_was_said_and_not_read_has_a_mark(
@@ -99,7 +100,7 @@ def test_what_was_said_and_not_read_has_a_mark(
     expect(mark).to_have_text(say("chat-new"))
     shown.open(table)
     role: Literal["tab", "button"] = "tab" if device == "desktop" else "button"
-    marked = f"{say('chat')}: {say('chat-new')}"
+    marked = re.compile(f"^{say('chat')}.*{say('chat-new')}$")
     shown.click(shown.page.get_by_role(role, name=marked))
     assert not shown.page.get_by_role(role, name=marked).count()
     shown.go("/#")
