@@ -65,8 +65,8 @@ def test_what_cannot_begin_is_not_dealt(anna: Person, server: ServerProcess) -> 
     refused(ask("zimbabwe", seats=9), 422, "bad")
     refused(ask("zimbabwe", seats=2, options={"gods": ["zeus"]}), 422, "bad")
     refused(ask("zimbabwe", seats=2, options={"board": "~" * 70_000}), 413, "too-large")
-    stranger = type(anna)(server.url, known=False)
-    refused(stranger.ask("POST", "/api/games/zimbabwe/deal", {"seats": 2}), 401, "guest")
+    with type(anna)(server.url, known=False) as stranger:
+        refused(stranger.ask("POST", "/api/games/zimbabwe/deal", {"seats": 2}), 401, "guest")
 
 
 # Those who share a screen
@@ -182,8 +182,7 @@ def test_who_does_not_listen_is_not_waited_for_and_misses_nothing(anna: Person) 
 def test_nobody_rings_for_a_stranger_or_after_signing_out(
     anna: Person, server: ServerProcess
 ) -> None:
-    stranger = type(anna)(server.url, known=False)
-    with stranger.bell() as bell:
+    with type(anna)(server.url, known=False) as stranger, stranger.bell() as bell:
         assert rings(bell) == (0, 4004, "guest")
     with anna.bell() as bell:
         heard(bell, "ring")
