@@ -42,6 +42,22 @@ def wanted(game: str) -> dict[str, OptionInfo | None]:
     return ids
 
 
+def test_every_group_and_preset_has_words_and_nothing_else_has() -> None:
+    for game in specs():
+        spec = find_spec(game)
+        groups = {f"group-{info.group}" for info in describe_options(spec) if info.group}
+        ids = groups | {f"preset-{preset.id}" for preset in spec.presets}
+        said: set[str] = set()
+        for code in LANGUAGES:
+            pattern = r"^((?:group|preset)-[\w-]+) = (.+)$"
+            found = dict(re.findall(pattern, text(game, code), re.MULTILINE))
+            assert found.keys() == ids, (game, code)
+            for name, words in found.items():
+                assert words[-1] == "." if name.startswith("preset-") else len(words) <= 40
+                assert words not in said, f"{name} is not translated, or another's"
+            said |= set(found.values())
+
+
 def text(game: str, code: str) -> str:
     return source(code, find_spec(game).texts)
 

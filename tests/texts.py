@@ -25,6 +25,8 @@ Values = tuple[str | int | Message, ...]
 """What may stand in one place of a message."""
 
 PEOPLE = {0: "Anna", 1: "Boris", 2: "Chiara", 3: "Dima", 4: "Élodie"}
+OFFERED = ("option-", "group-", "preset-")
+"""How the ids begin of what is said where a table is set up."""
 OF_ITSELF = {"game-name", "game-about"}
 """What a game says of itself, whatever is played."""
 READ = ("en", "it", "ru")
@@ -89,7 +91,7 @@ class Texts:
     def ids(self) -> frozenset[str]:
         """All messages but the parts of others, and the words of options, which have own tests."""
         names = frozenset(entry.id.name for entry in self.entries["en"])
-        return frozenset(name for name in names if not name.startswith("option-")) - self.parts
+        return frozenset(name for name in names if not name.startswith(OFFERED)) - self.parts
 
     @cached_property
     def variables(self) -> dict[str, dict[str, frozenset[str]]]:
@@ -113,7 +115,7 @@ class Texts:
                 found.append(node.id.name)
 
             def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-                assert node.id.name in texts.parts or entry.id.name.startswith("option-")
+                assert node.id.name in texts.parts or entry.id.name.startswith(OFFERED)
                 found.extend(texts._variables(by_name[node.id.name], by_name))
 
         Finder().visit(entry)

@@ -16,6 +16,7 @@ from mbira.core.registry import find_game, specs
 from mbira.server.api.endpoint import encode
 from mbira.server.api.openapi import openapi
 from mbira.server.app import ENDPOINTS
+from mbira.server.tables.bells import Ring
 from mbira.server.tables.position import Update
 from mbira.server.tables.sockets import Bye, ChatInfo, Hello, TableNews
 
@@ -27,7 +28,7 @@ TYPES = Path(__file__).parent / "src/api/types.ts"
 HEAD = "// Made by ui/make_types.py from the server's own types; `make ui` makes it again.\n"
 GAMES = [game for game, spec in specs().items() if spec.engine.startswith("mbira.games.")]
 """Those that the page knows; the tables of others are drawn from what all games have."""
-PUSHED = (Hello, Update, TableNews, ChatInfo, Bye)
+PUSHED = (Hello, Update, TableNews, ChatInfo, Bye, Ring)
 REF = "#/components/schemas/{name}"
 
 

@@ -250,10 +250,16 @@ class Person:
     def socket(self, table: str, since: int = 0, **query: object) -> ClientConnection:
         """Connect to a table."""
         words = "&".join(f"{name}={value}" for name, value in {"since": since, **query}.items())
+        return self._connect(f"/api/tables/{table}/socket?{words}")
+
+    def bell(self) -> ClientConnection:
+        """Connect to what rings when one of this person's tables has changed."""
+        return self._connect("/api/guest/socket")
+
+    def _connect(self, path: str) -> ClientConnection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?{words}"
         return connect(
-            address,
+            f"{self.url.replace('http', 'ws')}{path}",
             additional_headers={"Cookie": cookies},
             compression=None,
             open_timeout=PATIENCE,

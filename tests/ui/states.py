@@ -37,7 +37,8 @@ def _setup(game: str) -> Callable[[Window, Person], None]:
     def show(window: Window, person: Person) -> None:
         del person
         window.go(f"/#new={game}")
-        window.click(window.page.locator("details summary"))
+        for group in window.page.locator("details summary").all():
+            window.click(group)
 
     return show
 

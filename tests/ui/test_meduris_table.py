@@ -12,6 +12,7 @@ import mbira
 from mbira.core.save import document_text
 from mbira.games.meduris.actions import Temple
 from tests.server.harness import good
+from tests.ui.chairs import chair, paint, painted, remove
 from tests.ui.saying import say
 
 if TYPE_CHECKING:
@@ -101,26 +102,22 @@ def test_seats_have_the_colours_of_their_table(window: Opening, anna: Person) ->
 
 def test_colours_are_chosen_seat_by_seat(window: Opening, anna: Person, device: Device) -> None:
     shown = window(anna, device=device)
-    shown.page.goto("/#new=meduris")
-    shown.page.locator(".count label", has_text="3").click()
-    shown.page.locator("summary").click()
-    group = shown.page.get_by_role("group", name="Colours")
-    choices = group.locator("select")
-    expect(choices).to_have_count(3)
-    assert [choices.nth(seat).input_value() for seat in range(3)] == ["violet", "blue", "green"]
-    choices.nth(0).select_option("green")
-    expect(choices.nth(2)).to_have_value("violet")
-    choices.nth(1).select_option("red")
+    shown.go("/#new=meduris")
+    seats = range(3)
+    assert [painted(shown, seat) for seat in seats] == ["violet", "blue", "green"]
+    paint(shown, 0, "green")
+    assert [painted(shown, seat) for seat in seats] == ["green", "blue", "violet"]
+    paint(shown, 1, "red")
     assert fills(shown, ".chair .emblem") == [GREEN, RED, VIOLET]
-    shown.page.locator(".count label", has_text="2").click()
-    assert fills(shown, ".chair .emblem") == [VIOLET, BLUE], "two have no others"
-    assert choices.nth(0).locator("option").all_text_contents() == ["violet", "blue"]
-    shown.page.locator(".count label", has_text="3").click()
-    assert [choices.nth(seat).input_value() for seat in range(3)] == ["violet", "blue", "green"]
-    choices.nth(0).select_option("green")
-    choices.nth(1).select_option("red")
-    shown.button(say("start")).click()
-    shown.page.wait_for_selector("section.now[data-version]")
+    remove(shown, 2)
+    offered = chair(shown, 0).locator(".paints input")
+    assert [each.input_value() for each in offered.all()] == ["violet", "blue"], (
+        "two have no others"
+    )
+    assert sorted(painted(shown, seat) for seat in range(2)) == ["blue", "violet"]
+    shown.click(shown.button(say("chair-more"), exact=False))
+    assert [painted(shown, seat) for seat in seats] == ["green", "red", "violet"]
+    shown.click(shown.button(say("start")))
     info = anna.get(f"/api/tables/{shown.table}")
     assert info["colours"] == ["green", "red", "violet"]
     assert info["options"]["colours"][:3] == ["green", "red", "violet"]

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.harness import wait_until_over
 from tests.ui.advance import together
+from tests.ui.chairs import group, remove, sit
 from tests.ui.saying import say
 
 if TYPE_CHECKING:
@@ -43,16 +44,18 @@ def test_a_table_is_set_up_with_an_option_changed(
     expect(shown.page.get_by_role("heading", level=1)).to_have_text(
         say("set-up-title", game="The Great Zimbabwe")
     )
-    shown.click(shown.page.locator(".count label", has_text="2"))
-    chairs = shown.page.locator(".chair select")
-    assert chairs.count() == 2
-    chairs.nth(1).select_option("random")
-    shown.page.get_by_label(say("set-up-name")).fill("Friday")
-    shown.page.get_by_label(say("set-up-undo")).select_option("none")
-    shown.click(shown.page.locator("summary"))
-    options = shown.page.locator(".option")
-    options.locator("input[type=number]").fill("3")
-    options.locator("input[type=checkbox]").last.check()
+    remove(shown, 2)
+    assert shown.page.locator(".chair").count() == 2
+    sit(shown, 1, "random")
+    who, pace = group(shown, say("set-up-who")), group(shown, say("set-up-pace"))
+    who.get_by_label(say("set-up-name")).fill("Friday")
+    shown.click(pace.get_by_text(say("undo-none"), exact=True))
+    length = group(shown, "Length").locator("input[type=number]")
+    length.fill("3")
+    length.blur()
+    rulings = group(shown, say("options-other"))
+    shown.click(rulings.locator("label", has=shown.page.get_by_role("switch")).last)
+    assert shown.page.locator(".row.differs").count() == 2
     shown.click(shown.button(say("start")))
     info = anna.get(f"/api/tables/{shown.table}")
     assert info["name"] == "Friday"

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.ui import axe
+from tests.ui.chairs import sit
 from tests.ui.playing import play_to_the_end, step
 from tests.ui.saying import say
 
@@ -117,8 +118,12 @@ def test_the_first_page_and_the_set_up_offer_it(window: Opening, dora: Person) -
     mine = shown.page.locator(".home article").filter(has_text="Liar's dice")
     expect(mine.get_by_role("link")).to_have_count(1)  # no rules, no guided match
     shown.click(mine.get_by_role("link", name=say("set-up")))
-    shown.page.locator(".chair select").nth(1).select_option("random")
-    shown.page.locator(".chair select").nth(2).select_option("random")
+    assert not shown.page.locator(".presets").count(), "nobody has said what is a long one"
+    assert not shown.page.locator(".paints").count(), "there are more seats than colours"
+    options = shown.page.locator("details[open] .row")
+    assert options.count() == 2, "all options are in sight, as there are few"
+    sit(shown, 1, "random")
+    sit(shown, 2, "random")
     shown.click(shown.button(say("start")))
     assert shown.page.locator(".paper").count()
 

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.truth import Truth
 from tests.ui.advance import together
+from tests.ui.chairs import remove, sit
 from tests.ui.playing import look, offered, step
 from tests.ui.saying import say
 
@@ -40,8 +41,8 @@ def test_a_friend_comes_by_a_link_and_both_play(
     one.home()
     article = one.page.locator("article", has_text="Meduris")
     one.click(article.get_by_text(say("set-up"), exact=True))
-    one.click(one.page.locator(".count label", has_text="2"))
-    one.page.locator(".chair select").nth(1).select_option("open")
+    remove(one, 2)
+    sit(one, 1, "open")
     one.click(one.button(say("make-table")))
     assert one.page.get_by_text(say("waiting-free")).is_visible()
     one.click(one.button(say("invite-seat")))

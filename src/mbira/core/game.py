@@ -89,17 +89,29 @@ def about(
     past: bool = False,
     by_seat: bool = False,
     few: tuple[str, ...] = (),
+    group: str = "",
 ) -> Meta:
     """Return what describes an option.
 
     With `file`, its value is the text of a file. With `past`, it is there for matches that began
     by an earlier ruleset; nobody is offered it. With `by_seat`, it is a list with a different
     value for each seat, in their order; as many seats as `few` have these among them. Which colours
-    seats have is such a list, `colours`.
+    seats have is such a list, `colours`. Options of a `group` are offered together; the game's
+    texts call it `group-...`. Without one they stand with all others, at the end.
     """
     return Meta(
-        description=text, extra={"file": file, "past": past, "by_seat": by_seat, "few": few}
+        description=text,
+        extra={"file": file, "past": past, "by_seat": by_seat, "few": few, "group": group},
     )
+
+
+class Preset(Struct, frozen=True):
+    """Options that suit an occasion; the game's texts say in `preset-...` what is different."""
+
+    id: Literal["first", "standard", "long"]
+    options: Options
+    minutes: tuple[int, int]
+    """About how long it takes: with the fewest seats, and with the most."""
 
 
 class View(Struct, frozen=True):
@@ -141,6 +153,10 @@ class GameSpec(Struct, frozen=True):
     So a match goes on by the rules that it began with. Where there is None nobody knows: then its
     log is checked record by record, and refused where it means something else now.
     """
+    weight: int = 0
+    """How much there is to think about, from 1 to 5; 0 if nobody has said."""
+    presets: tuple[Preset, ...] = ()
+    """Ways to begin, from the shortest; the game as it is usually played is among them."""
 
     def __post_init__(self) -> None:
         know(self.options)

@@ -35,6 +35,18 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """The list has a different value for each seat, in their order."""
     few: tuple[str, ...] = ()
     """What this many seats have among them, in any order."""
+    group: str = ""
+    """What it is offered together with; nothing for those that stand at the end."""
+
+
+class PresetInfo(msgspec.Struct, frozen=True):
+    """Options that suit an occasion, as people choose them."""
+
+    id: str
+    options: dict[str, OptionValue]
+    """What is not as usual."""
+    minutes: tuple[int, int]
+    """About how long it takes: with the fewest seats, and with the most."""
 
 
 def describe_options(spec: GameSpec) -> tuple[OptionInfo, ...]:
@@ -63,9 +75,27 @@ def describe_options(spec: GameSpec) -> tuple[OptionInfo, ...]:
                 many=many,
                 by_seat=bool(extra.get("by_seat")),
                 few=tuple(extra.get("few", ())),
+                group=str(extra.get("group", "")),
             )
         )
     return tuple(infos)
+
+
+def describe_presets(spec: GameSpec) -> tuple[PresetInfo, ...]:
+    """Return the ways to begin that a game proposes, in the order in which it declares them."""
+    usual = option_values(spec.options())
+    return tuple(
+        PresetInfo(
+            preset.id,
+            {
+                name: value
+                for name, value in option_values(preset.options).items()
+                if value != usual[name]
+            },
+            preset.minutes,
+        )
+        for preset in spec.presets
+    )
 
 
 def _shape(kind: inspect.Type) -> tuple[tuple[str, ...], bool]:

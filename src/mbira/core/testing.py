@@ -48,6 +48,12 @@ def check_spec(spec: GameSpec) -> None:
     assert len(spec.earlier) == spec.ruleset - 1, f"{spec.id}: earlier rulesets are missing"
     for info in describe_options(spec):
         assert info.description, f"{spec.id}: option {info.name} has no description"
+    assert 0 <= spec.weight <= 5, f"{spec.id}: weight {spec.weight}"
+    presets = {preset.id: preset for preset in spec.presets}
+    assert len(presets) == len(spec.presets), f"{spec.id}: a preset is there twice"
+    assert not presets or presets["standard"].options == spec.options(), f"{spec.id}: what is usual"
+    for preset in spec.presets:
+        assert 0 < preset.minutes[0] <= preset.minutes[1], f"{spec.id}: how long is {preset.id}?"
     game = spec.load()
     assert game.spec is spec, f"{spec.id}: the rules carry another spec"
 

@@ -20,7 +20,7 @@ from mbira.server.api import advice, games, guests, matches, positions, tables
 from mbira.server.api.call import Call, address_of, find_guest, wanted_language
 from mbira.server.api.endpoint import answer, encode, json_response
 from mbira.server.api.openapi import openapi
-from mbira.server.api.socket import serve_socket
+from mbira.server.api.socket import serve_bell, serve_socket
 from mbira.server.page import Page, page_files
 from mbira.server.people.guard import HEADERS, SAFE, Hosts, may_measure, same_origin
 from mbira.server.people.limits import hold_back
@@ -90,8 +90,12 @@ def make_app(tables: Tables) -> ASGIApp:
                 ("/api/openapi.json", describe),
             )
         ),
-        WebSocketRoute(
-            "/api/tables/{table}/socket", partial(_socket, tables=tables), name="socket"
+        *(
+            WebSocketRoute(path, partial(_socket, serve, tables=tables), name=name)
+            for path, serve, name in (
+                ("/api/tables/{table}/socket", serve_socket, "socket"),
+                ("/api/guest/socket", serve_bell, "bell"),
+            )
         ),
         Route("/api/{path:path}", _counted(services, _nothing), methods=list(ALL)),
         Mount("/", Page(services.buckets)),
@@ -222,11 +226,13 @@ def refusal_response(
     return response
 
 
-async def _socket(websocket: WebSocket, tables: Tables) -> None:
+async def _socket(
+    serve: Callable[[WebSocket, Tables], Awaitable[None]], websocket: WebSocket, tables: Tables
+) -> None:
     if not same_origin(websocket) or tables.services.stopping:
         await websocket.close()  # before it is accepted: the browser gets 403
         return
-    await serve_socket(websocket, tables)
+    await serve(websocket, tables)
 
 
 STARTS = {"http.response.start", "websocket.http.response.start"}

@@ -195,6 +195,18 @@ def _words_of(pid: int) -> list[str]:
     return Path(f"/proc/{pid}/cmdline").read_text().strip("\0").split("\0")
 
 
+def test_a_bell_at_one_process_rings_for_what_happens_at_another(club: Club) -> None:
+    one, other = club
+    with one.person() as anna, anna.through(other) as elsewhere, elsewhere.bell() as bell:
+        heard(bell, "ring")
+        table = anna.table("zimbabwe", 2, "you")  # the other process does not have it open
+        heard(bell, "ring")
+        anna.post(f"/api/tables/{table}/chat", {"text": "Hello"})
+        heard(bell, "ring")
+        anna.post(f"/api/tables/{table}/close")
+        heard(bell, "ring")
+
+
 def test_signing_out_at_one_process_voids_the_cookie_at_the_other(club: Club) -> None:
     one, other = club
     with one.person() as anna, anna.through(other) as device, anna.through(other) as program:

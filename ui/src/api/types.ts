@@ -33,6 +33,8 @@ export interface GameInfo {
   ruleset: number;
   options: OptionInfo[];
   bots: string[];
+  weight: number;
+  presets: PresetInfo[];
 }
 
 export interface OptionInfo {
@@ -44,7 +46,25 @@ export interface OptionInfo {
   many?: boolean;
   by_seat?: boolean;
   few?: string[];
+  group?: string;
 }
+
+export interface PresetInfo {
+  id: string;
+  options: Record<string, boolean | number | string | string[] | null>;
+  minutes: [number, number];
+}
+
+export interface Dealing {
+  seats: number;
+  options?: Record<string, boolean | number | string | string[] | null>;
+}
+
+export interface Dealt {
+  view: View;
+}
+
+export type View = AfricaView | MedurisView | ZimbabweView;
 
 export interface WordsInfo {
   fluent: string;
@@ -97,6 +117,7 @@ export interface TableInfo {
   request?: RequestInfo | null;
   clock?: ClockInfo | null;
   next?: string | null;
+  said?: number;
   watching?: number;
 }
 
@@ -152,6 +173,8 @@ export interface NewTable {
   options?: Record<string, boolean | number | string | string[] | null>;
   settings?: TableSettings;
   name?: string;
+  names?: string[];
+  colours?: ("blue" | "gold" | "green" | "red" | "violet")[];
   start?: boolean;
 }
 
@@ -218,8 +241,6 @@ export interface Position {
   outcome?: Outcome | null;
   secrets?: boolean;
 }
-
-export type View = AfricaView | MedurisView | ZimbabweView;
 
 export type Action = AfricaAction | MedurisAction | ZimbabweAction;
 
@@ -1141,6 +1162,10 @@ export interface Bye {
   why: "closed" | "slow" | "stopping";
 }
 
+export interface Ring {
+  type: "ring";
+}
+
 export interface BidCost {
   seat: number;
   amount: number;
@@ -1402,4 +1427,4 @@ export interface ZimbabweAnswers {
   cards: Cards;
 }
 
-export type Pushed = Hello | Update | TableNews | ChatInfo | Bye;
+export type Pushed = Hello | Update | TableNews | ChatInfo | Bye | Ring;

@@ -64,6 +64,16 @@ export interface GameUi {
   score?(view: View, seat: number): number;
 }
 
+/** A game at a glance, which is loaded without all the rest: for lists, and before a match begins. */
+export interface Glance {
+  /** The board; `whole` shows all of it, whatever room there is. */
+  Picture: Component<{ view: View; whole?: boolean }>;
+  /** How far a match is, in words of the page. */
+  where(view: View): Message;
+  /** The number of a seat that is always shown. */
+  score(view: View, seat: number): number;
+}
+
 /** A step of the guided match, with the places that it lights on the board. */
 export interface Taught extends Step {
   light?: (view: View, seat: number) => string[];

@@ -4,11 +4,13 @@
  */
 import type { Component } from 'svelte';
 import { textIn, type Language } from '../words/languages';
-import type { GameUi } from './contract';
+import type { GameUi, Glance } from './contract';
 
 /** What shows a game that the page does not know. */
 const PLAIN = 'plain';
 const UIS = import.meta.glob<GameUi>('./*/index.ts', { import: 'default' });
+
+const GLANCES = import.meta.glob<Glance>('./*/board/glance.ts', { import: 'default' });
 
 /** A picture of a game, and where it stands among them. */
 interface Scene {
@@ -30,6 +32,11 @@ export async function loadGame(game: string, language: Language): Promise<Loaded
     textIn(language, `games/${folder}.ftl`)!(),
   ]);
   return { ui, words };
+}
+
+/** A game at a glance; nothing if the page does not know it. */
+export async function glanceOf(game: string): Promise<Glance | null> {
+  return (await GLANCES[`./${game}/board/glance.ts`]?.()) ?? null;
 }
 
 export function sceneOf(game: string): Component {

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from mbira.core.game import GameSpec, Options, about
-from mbira.games.zimbabwe.data import GodId
+from mbira.core.game import GameSpec, Options, Preset, about
+from mbira.games.zimbabwe.data import GOD_IDS, GodId
 
 
 class ZimbabweOptions(Options, frozen=True):
@@ -15,19 +15,25 @@ class ZimbabweOptions(Options, frozen=True):
 
     board: Annotated[
         str | None,
-        about("A map of your own instead of random tiles: the text of a map file.", file=True),
+        about(
+            "A map of your own instead of random tiles: the text of a map file.",
+            file=True,
+            group="map",
+        ),
     ] = None
     gods: Annotated[
-        tuple[GodId, ...] | None, about("The gods in play instead of eight drawn at random.")
+        tuple[GodId, ...] | None,
+        about("The gods in play instead of eight drawn at random.", group="gods"),
     ] = None
     setup: Annotated[
         Literal["standard", "first-play"],
-        about("'first-play' uses six easy gods and no specialists."),
+        about("'first-play' uses six easy gods and no specialists.", group="gods"),
     ] = "standard"
     round_limit: Annotated[
         Annotated[int, Meta(ge=1)] | None,
         about(
-            "End after this many rounds by best VP - VR; none for no limit. Not in the rulebook."
+            "End after this many rounds by best VP - VR; none for no limit. Not in the rulebook.",
+            group="length",
         ),
     ] = 50
     monuments_block_resources: Annotated[
@@ -105,4 +111,11 @@ SPEC = GameSpec(
     engine="mbira.games.zimbabwe.game:GAME",
     texts="mbira.lang:{code}/games/zimbabwe.ftl",
     earlier=(ZimbabweOptions(unasked_prices=True, qamata_waits=True),),
+    weight=5,
+    presets=(
+        Preset("first", ZimbabweOptions(setup="first-play"), (60, 120)),
+        Preset("standard", ZimbabweOptions(), (90, 150)),
+        # nothing makes the way to the goal longer; with all gods there is more to weigh on it
+        Preset("long", ZimbabweOptions(gods=GOD_IDS), (100, 180)),
+    ),
 )

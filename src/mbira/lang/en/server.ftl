@@ -29,6 +29,7 @@ refused-still-playing = Others still play at this table. You can close it once t
 refused-not-over = The match is not over yet.
 refused-not-playing = No match is being played at this table.
 refused-over = The match is over.
+refused-colours = Every seat needs a colour of its own, and each colour is there once.
 refused-empty-seats = All seats have to be taken first, by people or by bots.
 refused-no-watching = This table is not open to spectators.
 refused-bot-decides = A bot decides for this seat.

@@ -29,6 +29,7 @@ refused-not-over = La partita non è ancora finita.
 refused-not-open = La partita è già cominciata.
 refused-not-playing = A questo tavolo non si sta giocando nessuna partita.
 refused-over = La partita è finita.
+refused-colours = Ogni posto ha bisogno di un colore suo, e ogni colore c'è una volta sola.
 refused-empty-seats = Prima tutti i posti devono essere occupati, da persone o da bot.
 refused-no-watching = Questo tavolo non ammette spettatori.
 refused-bot-decides = Per questo posto decide un bot.

@@ -24,6 +24,7 @@ refused-taken = Это место уже занято.
 refused-not-open = Партия уже началась.
 refused-not-playing = За этим столом сейчас не идёт партия.
 refused-over = Партия окончена.
+refused-colours = У каждого места должен быть свой цвет, и каждый цвет есть только один раз.
 refused-empty-seats = Сначала все места должны занять люди или боты.
 refused-no-watching = За этим столом зрителей не бывает.
 refused-bot-decides = За это место решает бот.

@@ -5,20 +5,30 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from http import HTTPStatus
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from msgspec import Struct
+from msgspec import Meta, Struct, field
 from starlette.responses import Response
 
 from mbira.bots import bot_names
 from mbira.bots.advice import sources_of_words
 from mbira.core.errors import UnknownGameError
-from mbira.core.options import OptionInfo, describe_options
+from mbira.core.game import View
+from mbira.core.options import (
+    OptionInfo,
+    OptionValue,
+    PresetInfo,
+    describe_options,
+    describe_presets,
+)
 from mbira.core.registry import find_spec, whole_specs
 from mbira.lang import LANGUAGES, MATCH, said_of, source
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api, json_response
+from mbira.server.api.shapes import BAD, FAST, NOT_FOUND, UNKNOWN
 from mbira.server.refusals import TEXTS, Refusal, not_found
+from mbira.server.thinking.boards import check_boards
+from mbira.server.thinking.job import Deal
 
 api = Api("games")
 
@@ -36,6 +46,24 @@ class GameInfo(Struct, frozen=True):
     ruleset: int
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    weight: int
+    """How much there is to think about, from 1 to 5; 0 if nobody has said."""
+    presets: tuple[PresetInfo, ...]
+    """Ways to begin, from the shortest."""
+
+
+class Dealing(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match might begin with."""
+
+    seats: Annotated[int, Meta(ge=1, le=20)]
+    options: dict[str, OptionValue] = field(default_factory=dict)
+
+
+class Dealt(Struct, frozen=True):
+    """A beginning as there may be many: chance deals anew when a match begins."""
+
+    view: View
+    """What everybody sees of it."""
 
 
 class WordsInfo(Struct, frozen=True):
@@ -59,6 +87,18 @@ async def game(call: Call, game: str) -> GameInfo:
         return await call.services.beside(_info, find_spec(game).id, call.language)
     except UnknownGameError:
         raise not_found("game", game=game[:40]) from None
+
+
+@api.post("/api/games/{game}/deal", UNKNOWN, NOT_FOUND, BAD, FAST)
+async def deal(call: Call, game: str, body: Dealing) -> Dealt:
+    """Show how a match with these options could begin; nothing is made or kept."""
+    spec = whole_specs().get(game)
+    if spec is None:
+        raise not_found("game", game=game[:40])
+    call.guest  # noqa: B018 refuses who is not known: a board may take long to look at
+    check_boards(body.options, call.services.settings.limits.board)
+    luck = call.services.luck.token()
+    return Dealt(await call.look(Deal(spec.id, body.seats, body.options, luck)))
 
 
 @api.get("/api/games/{game}/words/{language}", HTTPStatus.NOT_FOUND)
@@ -109,4 +149,6 @@ def _info(game: str, code: str) -> GameInfo:
         ruleset=spec.ruleset,
         options=describe_options(spec),
         bots=bot_names(game),
+        weight=spec.weight,
+        presets=describe_presets(spec),
     )

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: all news of it, as far as whoever is connected may know it."""
+"""WebSockets: all news of a table that somebody may know, and a bell for a list of tables."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from mbira.server.api.shapes import Seat, Version
 from mbira.server.people.limits import hold_back
 from mbira.server.refusals import Refusal, forbidden
 from mbira.server.store.database import StoreError
+from mbira.server.tables.bells import Bell
 from mbira.server.tables.sockets import GONE, LATER, SLOW, Socket
 from mbira.server.thinking.line import Share
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
+    from mbira.server.store.rows import Guest
     from mbira.server.tables.registry import Tables
     from mbira.server.tables.table import Live
 
@@ -59,13 +61,42 @@ async def serve_socket(websocket: WebSocket, tables: Tables) -> None:
         except (Refusal, StoreError) as error:
             await _refuse(websocket, error)
         finally:
-            tables.sockets.discard(socket)
-            services.metrics.sockets.set(len(tables.sockets))
-            if socket.code == SLOW:
-                services.metrics.dropped.inc()
+            _count_out(tables, socket)
             await live.leave(socket)
         if socket.code != 1000:
             await _close(websocket, socket.code)
+
+
+async def serve_bell(websocket: WebSocket, tables: Tables) -> None:
+    """Tell a guest whenever one of their tables has changed, until they leave."""
+    services = tables.services
+    with suppress(WebSocketDisconnect):
+        try:
+            with services.gate.request(address_of(websocket)):
+                bell = await _admit_bell(websocket, tables)
+        except (Refusal, StoreError) as error:
+            await websocket.accept()
+            await _refuse(websocket, error)
+            return
+        tables.bells.add(bell)
+        try:
+            await websocket.accept()
+            await bell.run(websocket)
+        finally:
+            tables.bells.remove(bell)
+            _count_out(tables, bell)
+        if bell.code != 1000:
+            await _close(websocket, bell.code)
+
+
+async def _admit_bell(websocket: WebSocket, tables: Tables) -> Bell:
+    """Return a bell that is counted from now on."""
+    guest, share = await _come(websocket, tables)
+    if guest is None:
+        raise Refusal(HTTPStatus.UNAUTHORIZED, "guest")
+    bell = Bell(guest.id, share)
+    await _count_in(tables, bell, guest)
+    return bell
 
 
 async def _refuse(websocket: WebSocket, error: Refusal | StoreError) -> None:
@@ -84,28 +115,42 @@ async def _close(websocket: WebSocket, code: int, why: str = "") -> None:
 
 async def _admit(websocket: WebSocket, tables: Tables) -> tuple[Socket, Live, int]:
     """Return a socket that is counted from now on; its table; and the version that it knows."""
-    services = tables.services
-    guest = await find_guest(websocket, services)
-    name = guest.id if guest is not None else None
     try:
         wish = msgspec.convert(dict(websocket.query_params), Connecting, strict=False)
     except msgspec.ValidationError:
         raise forbidden("path") from None
-    asker = name or address_of(websocket)
-    share = Share(address_of(websocket), asker)
-    try:
-        services.buckets.count("requests", share, amount=COMING)
-    except Refusal as error:
-        await hold_back(error)
-        raise
+    guest, share = await _come(websocket, tables)
+    name = guest.id if guest is not None else None
+    services = tables.services
     live = await tables.table(websocket.path_params["table"][:16], share)
     live.check_watcher(name)
     live.standing.eyes(name, wish.seat)
     told = max(0, live.standing.version - wish.since)  # the log after what is known already
     services.buckets.count("requests", share, amount=told / RECORDS_A_REQUEST)
+    socket = Socket(name, share, wish.seat, services.settings.limits.behind)
+    await _count_in(tables, socket, guest)
+    return socket, live, wish.since
+
+
+async def _come(websocket: WebSocket, tables: Tables) -> tuple[Guest | None, Share]:
+    """Return who comes, if they are known, and to whom it is counted."""
+    services = tables.services
+    guest = await find_guest(websocket, services)
+    address = address_of(websocket)
+    share = Share(address, guest.id if guest is not None else address)
+    try:
+        services.buckets.count("requests", share, amount=COMING)
+    except Refusal as error:
+        await hold_back(error)
+        raise
+    return guest, share
+
+
+async def _count_in(tables: Tables, socket: Socket, guest: Guest | None) -> None:
+    """Count a socket from now on, or refuse it as there are too many."""
+    services, share = tables.services, socket.share
     limits = services.settings.limits
-    socket = Socket(name, share, wish.seat, limits.behind)
-    mine = sum(1 for other in tables.sockets if other.share.guest == asker)
+    mine = sum(1 for other in tables.sockets if other.share.guest == share.guest)
     here = sum(1 for other in tables.sockets if other.share.address == share.address)
     if (
         _reached(len(tables.sockets), limits.sockets)
@@ -120,7 +165,15 @@ async def _admit(websocket: WebSocket, tables: Tables) -> tuple[Socket, Live, in
             raise forbidden("guest")  # they signed out meanwhile: nobody would close it any more
     tables.sockets.add(socket)
     services.metrics.sockets.set(len(tables.sockets))
-    return socket, live, wish.since
+
+
+def _count_out(tables: Tables, socket: Socket) -> None:
+    """Count a socket no more."""
+    metrics = tables.services.metrics
+    tables.sockets.discard(socket)
+    metrics.sockets.set(len(tables.sockets))
+    if socket.code == SLOW:
+        metrics.dropped.inc()
 
 
 def _reached(count: int, most: int) -> bool:

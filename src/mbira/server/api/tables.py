@@ -25,7 +25,7 @@ from mbira.server.api.shapes import (
 )
 from mbira.server.people.guests import clean
 from mbira.server.refusals import Refusal, conflict
-from mbira.server.store.document import Status, TableSettings
+from mbira.server.store.document import Colour, Status, TableSettings
 from mbira.server.store.rows import ChatRow
 from mbira.server.tables import ending, seats
 from mbira.server.tables.again import play_again
@@ -34,6 +34,7 @@ from mbira.server.tables.sockets import ChatInfo
 
 api = Api("tables")
 TableName = Annotated[str, Meta(max_length=80)]
+SeatName = Annotated[str, Meta(max_length=40)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 MANY = 50
 
@@ -48,6 +49,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = field(default_factory=dict)
     settings: TableSettings = TableSettings()
     name: TableName = ""
+    names: Annotated[list[SeatName], Meta(max_length=20)] = field(default_factory=list)
+    """What those are called who share the maker's screen, by seat; "" for the maker's own name."""
+    colours: Annotated[list[Colour], Meta(max_length=20)] = field(default_factory=list)
+    """What the seats are painted with, all different; empty for what is usual."""
     start: bool = False
     """Whether the match begins at once."""
 
@@ -145,6 +150,8 @@ async def make(call: Call, body: NewTable) -> TableInfo:
         settings=body.settings,
         name=clean(body.name),
         chairs=body.chairs,
+        names=[clean(name) for name in body.names],
+        colours=body.colours,
         start=body.start,
     )
     if body.start:

@@ -16,6 +16,10 @@ Ended = Literal["owner", "resigned", "long", "nobody"]
 """Its owner closed it; everybody has resigned; it was too long; nobody began a match."""
 
 
+Colour = Literal["red", "blue", "green", "gold", "violet"]
+"""What a seat can be painted with."""
+
+
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How long people may take; when it runs out a bot plays on for them."""
 
@@ -105,6 +109,8 @@ class Document(Struct, frozen=True, omit_defaults=True):
     """Why it was closed, if it was."""
     next: str | None = None
     """The table at which the same people play again."""
+    colours: tuple[Colour, ...] = ()
+    """Of the seats, if somebody chose them; a game that has colours of its own knows better."""
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """Return the seats that belong to a guest."""

@@ -72,6 +72,8 @@ class StoredTable(Struct, frozen=True):
     actor: int | None
     outcome: Outcome | None
     changed: float
+    said: int = 0
+    """The number of what was last said there; 0 if nothing was, or nobody asked for it."""
 
 
 class Guest(Struct, frozen=True):

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from sqlalchemy import and_, delete, insert, select, text
+from sqlalchemy import and_, delete, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from mbira.core.errors import MbiraError
@@ -19,7 +19,7 @@ from mbira.server.store.files import check_name, file_of, note_name
 from mbira.server.store.health import Health, LookThrough
 from mbira.server.store.migrations import VERSION, migrate
 from mbira.server.store.rows import RecordRow
-from mbira.server.store.schema import FACTS, MEMBERS, RECORDS, TABLES
+from mbira.server.store.schema import CHAT, FACTS, MEMBERS, RECORDS, TABLES
 from mbira.server.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -188,6 +188,8 @@ class Store:
         def reading(connection: Connection) -> list[StoredTable]:
             query = select(TABLES)
             if guest is not None:
+                said = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == TABLES.c.id)
+                query = query.add_columns(said.scalar_subquery().label("said"))
                 query = query.join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
                 query = query.where(MEMBERS.c.guest == guest)
             else:
@@ -202,6 +204,11 @@ class Store:
             return [tables.stored(row) for row in rows]
 
         return await self._read(reading)
+
+    async def members(self, table: str) -> list[str]:
+        """Return the guests whose table it is."""
+        theirs = select(MEMBERS.c.guest).where(MEMBERS.c.table_id == table)
+        return await self._read(lambda connection: list(connection.scalars(theirs)))
 
     async def count_tables(
         self, owner: str, *, home: str | None = None, practice: bool = False

@@ -201,4 +201,5 @@ def stored(row: Row[tuple[object, ...]]) -> StoredTable:
         actor=found["actor"],
         outcome=None if found["result"] is None else _decode_outcome(found["result"]),
         changed=found["changed"],
+        said=found.get("said") or 0,
     )

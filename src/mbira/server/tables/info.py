@@ -85,6 +85,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     clock: ClockInfo | None = None
     next: str | None = None
     """The table at which the same people play again."""
+    said: int = 0
+    """In lists of one's own: the number of what was last said there, if anything was."""
     watching: int = 0
     """How many look on."""
 
@@ -101,9 +103,10 @@ def seat_info(chair: Chair, guest: str | None, present: Collection[str]) -> Seat
 
 
 def _colours(document: Document) -> tuple[str, ...]:
-    """Return the colours that the options of the game give to the seats."""
-    colours = document.options.get("colours")
-    return tuple(colours[: len(document.chairs)]) if isinstance(colours, list | tuple) else ()
+    """Return the colours of the seats: as the options of the game say, else as was chosen."""
+    agreed = document.options.get("colours")
+    colours = agreed if isinstance(agreed, list | tuple) else document.colours
+    return tuple(colours[: len(document.chairs)])
 
 
 def listed_info(stored: StoredTable, guest: str | None) -> TableInfo:
@@ -126,6 +129,7 @@ def listed_info(stored: StoredTable, guest: str | None) -> TableInfo:
         owner=guest == document.owner,
         practice=document.practice,
         origin=document.origin,
+        said=stored.said,
     )
 
 

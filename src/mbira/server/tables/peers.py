@@ -105,6 +105,8 @@ class Neighbours:
             self._forget(note.sender)
         live = self._tables.open.get(note.id)
         if live is None:
+            if note.kind in {"table", "chat"} and self._tables.bells:
+                self._tables.bells.ring(await services.store.members(note.id))
             return
         if note.kind == "table":
             await live.catch_up()

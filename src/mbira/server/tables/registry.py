@@ -11,6 +11,7 @@ import structlog
 from mbira.core.errors import MbiraError
 from mbira.server.refusals import Refusal, not_found, unavailable
 from mbira.server.store.database import StoreError
+from mbira.server.tables.bells import Bells
 from mbira.server.tables.bots import drive
 from mbira.server.tables.peers import Neighbours
 from mbira.server.tables.sockets import GONE, SIGNED_OUT
@@ -46,6 +47,8 @@ class Tables:
         """Those in memory, by id; all are on the disk."""
         self.sockets: set[Socket] = set()
         """All who are connected, to whatever table."""
+        self.bells = Bells()
+        """Those of them who look at a list of their tables."""
         self._opening: dict[str, asyncio.Future[Live]] = {}
         self._seen: OrderedDict[str, dict[str, float]] = OrderedDict()
         """When guests were last at tables that were put away."""
@@ -136,11 +139,13 @@ class Tables:
             live.alarm.cancel()
         for socket in live.audience.sockets:
             socket.drop(GONE)
+        self.bells.ring(live.standing.document.members)
 
     def adopt(self, table: str, standing: Standing) -> Live:
         """Return a table that was just made, open."""
         live = self.open[table] = Live(table, standing, self)
         live.ours = True
+        self.bells.ring(standing.document.members)
         self.wake(live)
         return live
 

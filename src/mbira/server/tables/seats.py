@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from mbira.core.match import new_header
 from mbira.core.options import make_options
 from mbira.core.registry import find_game, whole_specs
 from mbira.server.refusals import Refusal, conflict, forbidden, not_found
-from mbira.server.store.document import Chair, Document, TableSettings
+from mbira.server.store.document import Chair, Colour, Document, TableSettings
 from mbira.server.store.rows import Change
 from mbira.server.tables.clocks import put_down, take_up
 from mbira.server.tables.room import find_room, let_old_ones_go
@@ -42,10 +43,13 @@ async def make_table(
     settings: TableSettings,
     name: str,
     chairs: Sequence[str | None],
+    names: Sequence[str] = (),
+    colours: Sequence[Colour] = (),
     start: bool = False,
 ) -> Live:
     """Make a table; `chairs` says who sits there: "you", a bot's name, or None for nobody yet.
 
+    `names` are those of people who share the guest's screen, by seat.
     If the match is to `start` at once, nothing is made unless it can.
     """
     services = tables.services
@@ -63,6 +67,8 @@ async def make_table(
     for who in wanted:
         if who not in {None, "you"}:
             check_bot(services, settings, game, str(who))
+    if len(set(colours)) < len(colours) or 0 < len(colours) < seats:
+        raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "colours", pointer="/colours")
     if start and None in wanted:
         raise conflict("empty-seats", "/chairs")
     seed = services.luck.seed()
@@ -73,17 +79,21 @@ async def make_table(
         options=chosen,
         settings=settings,
         owner=guest.id,
-        chairs=tuple(_chair(who, guest, now) for who in wanted),
+        chairs=tuple(
+            _chair(who, guest, now, called)
+            for who, called in zip_longest(wanted, names[:seats], fillvalue="")
+        ),
         seed=seed.secret,
         commitment=seed.commitment,
         created=now,
+        colours=tuple(colours[:seats]),
     )
     return await keep_table(tables, document)
 
 
-def _chair(who: str | None, guest: Guest, now: float) -> Chair:
+def _chair(who: str | None, guest: Guest, now: float, called: str | None) -> Chair:
     if who == "you":
-        return Chair(guest=guest.id, name=guest.name, since=now)
+        return Chair(guest=guest.id, name=called or guest.name, since=now)
     return Chair(bot=who)
 
 

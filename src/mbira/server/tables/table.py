@@ -260,6 +260,7 @@ class Live:
 
     def _tell_records(self) -> None:
         self.audience.tell_records(self.standing)
+        self._ring()
         self.tables.wake(self)
 
     def tell_table(self, new: Socket | None = None) -> None:
@@ -270,13 +271,20 @@ class Live:
         self._owed = self.lost
         if not self.lost:
             self.audience.tell_table(self.standing.document, self.info, new)
+            self._ring()
             self.tables.wake(self)
 
     async def tell_chat(self) -> None:
         """Tell everybody what was said since they were told last."""
+        self._ring()
         if self.audience.sockets:
             rows = await self.services.store.chat(self.id, self.audience.chat)
             self.audience.tell_chat(self.standing.document, rows)
+
+    def _ring(self) -> None:
+        """Tell those whose table it is, wherever they are, that it has changed."""
+        if self.tables.bells:
+            self.tables.bells.ring(self.standing.document.members)
 
     def info(self, guest: str | None) -> TableInfo:
         """Return how the table stands, as a guest may know it. Only in one's turn."""

@@ -20,6 +20,7 @@ from mbira.bots.player import Player
 from mbira.core.chance import Seed
 from mbira.core.errors import MbiraError
 from mbira.core.legal import ActionTable, Legal
+from mbira.core.match import Match
 from mbira.core.opening import restore
 from mbira.core.options import make_options, option_values
 from mbira.core.preview import preview
@@ -34,6 +35,7 @@ from mbira.server.thinking.job import (
     CheckOptions,
     Choose,
     Chosen,
+    Deal,
     Draw,
     Foresee,
     Open,
@@ -48,7 +50,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from types import FrameType
 
-    from mbira.core.game import Record
+    from mbira.core.game import Record, View
     from mbira.core.options import OptionValue
     from mbira.server.thinking.job import Job
 
@@ -78,6 +80,8 @@ def answer(job: Job, log: Callable[[], bytes]) -> object:
         return _in_time(FILE_SECONDS, partial(_open, job))
     if isinstance(job, CheckOptions):
         return _in_time(BOARD_SECONDS, partial(_check_options, job))
+    if isinstance(job, Deal):
+        return _in_time(BOARD_SECONDS, partial(_deal, job))
     return _in_time(LOOK_SECONDS, partial(_look, job))
 
 
@@ -128,6 +132,12 @@ def _check_options(job: CheckOptions) -> dict[str, OptionValue]:
     game.rules.digests(job.seats, chosen)
     game.rules.start(job.seats, chosen)
     return option_values(chosen)
+
+
+def _deal(job: Deal) -> View:
+    """Return what a spectator sees of a match that has just begun."""
+    game = find_game(job.game)
+    return Match.begin(game, job.seats, make_options(game.spec, job.options), Seed(job.luck)).view()
 
 
 def _open(job: Open) -> Opened:

@@ -99,6 +99,16 @@ class CheckOptions(NamedTuple):
     options: Mapping[str, object]
 
 
+class Deal(NamedTuple):
+    """Say what everybody would see of a match that has just begun."""
+
+    game: str
+    seats: int
+    options: Mapping[str, object]
+    luck: str
+    """What its chance follows from."""
+
+
 class Open(NamedTuple):
     """Check a save file, every record of it."""
 
@@ -121,7 +131,7 @@ class Opened(NamedTuple):
     """Of chance, if it is known; else empty."""
 
 
-Job = Choose | Advise | Review | Ask | Draw | Foresee | CheckOptions | Open
+Job = Choose | Advise | Review | Ask | Draw | Foresee | CheckOptions | Deal | Open
 
 
 class Wanted(NamedTuple):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from mbira.core.errors import MbiraError
 from mbira.server.refusals import Refusal
-from mbira.server.thinking.job import CheckOptions, Open, Refused, Wrong
+from mbira.server.thinking.job import CheckOptions, Deal, Open, Refused, Wrong
 from mbira.server.thinking.processes import LostError, Processes
 
 if TYPE_CHECKING:
@@ -60,6 +60,6 @@ class Lookers:
 
 def _is_dear(job: Job) -> bool:
     """Return whether a question may take long: it comes with a file, or with a board."""
-    if isinstance(job, CheckOptions):
+    if isinstance(job, CheckOptions | Deal):
         return any(isinstance(value, str) and len(value) > SHORT for value in job.options.values())
     return isinstance(job, Open)

@@ -45,6 +45,12 @@ export class Film {
     }
   }
 
+  /** The log as far as it is shown: a recap tells no more than it has come to. */
+  get told(): Told[] {
+    const { log } = this.#table;
+    return this.view ? log.filter((record) => record.version <= this.version) : log;
+  }
+
   /** The version after one's own last decision, after which there is something to catch up with. */
   get missed(): number | null {
     const { log, seat } = this.#table;

@@ -7,6 +7,7 @@ import type {
   ChatInfo,
   GameInfo,
   Message,
+  Outcome,
   Position,
   Preview,
   Pushed,
@@ -205,6 +206,10 @@ export class TableModel {
   /** Whether what is drawn is now, so that one can decide. */
   get present(): boolean {
     return !this.film.view && !this.past.shown;
+  }
+  /** How the match ended; a recap that goes on does not know yet. */
+  get ended(): Outcome | null {
+    return this.film.view ? null : (this.position?.outcome ?? null);
   }
   /** The seat whose eyes this browser sees with; null for a spectator. */
   get seat(): number | null {

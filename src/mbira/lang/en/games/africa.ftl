@@ -689,6 +689,17 @@ draw-reconstructed = Map and markers are reconstructed, not the printed ones.
 
 ## Options: what a table may agree on before a match
 
+group-map = Map
+group-length = Length
+group-secrets = What the others see
+group-auction = Auction and action points
+group-markers = Special markers
+group-conflicts = Conflicts
+group-points = Victory points
+preset-first = To 42 VP, with the special victory markers open to all.
+preset-standard = To 42 VP, each with a secret special victory marker.
+preset-long = To 60 VP: the map fills up, and reputation has time to tell.
+
 option-board = Board of your own
     .about = A board file brings its own map, markers and numbers instead of the reconstructed ones.
 option-goal = VP to win

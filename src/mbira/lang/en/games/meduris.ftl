@@ -396,6 +396,14 @@ label-reconstructed = { $count ->
 
 ## Options: what a table may agree on before a match
 
+group-map = Ring and tokens
+group-seats = Who starts, and colours
+group-secrets = What the others see
+group-length = Length
+preset-first = Everybody sees all materials: nothing to remember, and easy to help each other.
+preset-standard = Bonus tokens lie at random, materials behind screens.
+preset-long = You lay the bonus tokens yourselves, and only the last hut ends the match.
+
 option-board = Ring of your own
     .about = A board file takes the place of the printed ring.
 option-tokens = Bonus tokens

@@ -590,6 +590,13 @@ draw-specialists = specialists
 
 ## Options: what a table may agree on before a match
 
+group-map = Map
+group-gods = Gods and specialists
+group-length = Length
+preset-first = Six gentle gods and no specialists: the economy comes first.
+preset-standard = Eight of the twelve gods, and all the specialists.
+preset-long = All twelve gods: more to weigh, and longer turns.
+
 option-board = Map of your own
     .about = A map file takes the place of the tiles that are laid at random.
 option-gods = Gods in play

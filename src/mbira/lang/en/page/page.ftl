@@ -24,57 +24,135 @@ claim = Use this device as the person who sent the link? Who you were here is fo
 
 ## Home
 
+home-title = Board games at one open table
+home-about = Play in your browser with friends and bots: by a link, round one screen, live or a move a day.
+home-games = Start a match
 games = Games
 seats-range = { $fewest } to { $most } players
+minutes-range = { $fewest } to { $most } min
+weight = { $weight ->
+    [1] light
+    [2] friendly
+    [3] middling
+    [4] rich
+   *[5] demanding
+}
 play-bots = Play against bots
 set-up = Set up a table
 my-tables = My tables
-my-tables-none = No match is going on. Choose a game above.
+my-tables-none = Your table is still empty. Play at once against bots, set up a table for friends, or let a guided match show you a game.
+my-tables-all = Show all { $count } tables
+tables-wait = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
 open-tables = Tables with a free seat
-recent-results = Recent results
-bring-save = Open a save file
+recent-results = Finished
+bring-save = Open a saved match
 practice = practice
 turn-yours = Your turn
 turn-of = { $name } is deciding
+take-turn = Take your turn
+waits-for = { $count ->
+    [one] waits for one player
+   *[other] waits for { $count } players
+}
+since = since { $when }
+at-start = Before round 1
+at-round = Round { $number }
+at-turn = Turn { $number }
+chat-new = Something new was said
+you = You
 won-by = Won by { $names }
-status-open = waiting for players
+result-won = Won
+result-shared = Won together
+result-place = Place { $place } of { $count }
+status-open = ready to begin
 status-playing = being played
 status-over = over
 status-closed = given up
+close-of = Close { $name }
+close-do = Close the table
+close-sure = The match is given up, for everybody at this table.
+close-practice = The practice table is deleted.
+leave-of = Leave { $name }
+leave-do = Leave
+leave-sure = Your seat becomes free.
+leave-match-sure = You resign: a bot plays on for you, for good.
+keep = Keep it
 
 ## Setting a table up
 
 set-up-title = { $game }: set up a table
-set-up-seats = Who plays
-set-up-count = How many play
+set-up-seats = Who sits where
 set-up-seat = Seat { $number }
-set-up-waits = The table waits until all seats are taken; you get links to send.
-set-up-at-once = The match begins at once.
-set-up-table = The table
-set-up-name = Its name
+set-up-waits = The table opens, your friends get a link, and the match starts when every chair is taken.
+set-up-at-once = Every chair is taken: the match begins at once.
+set-up-length = How long it is to be
+set-up-own = Options of your own: none of these any more.
+set-up-map = The board
+set-up-another = Show another one
+set-up-example = This is an example. Whatever chance decides is dealt anew when the match begins.
+set-up-pace = Pace
+set-up-name = Name of the table
+set-up-name-about = It stands in lists and above the board.
 set-up-clock = Clock
+set-up-clock-about = For whoever runs out of time a bot plays on until they are back.
 set-up-undo = Taking back
-set-up-join = Who may sit down
-set-up-watch = Who may look on
+set-up-undo-about = Free until something new is seen: a card, a die, a hidden choice.
 set-up-advice = Hints are allowed
-set-up-options = Options of the game ({ $count })
-make-table = Make the table
-chair-you = Me, at this screen
-chair-open = Free, by a link
-clock-none = None
+set-up-advice-about = Anybody may ask what a good player would do.
+set-up-who = Who may come
+set-up-who-says = to play: { $join }; to watch: { $watch }
+set-up-join = Who may sit down
+set-up-join-about = With "anybody" the table stands on the first page of everybody here.
+set-up-watch = Who may look on
+set-up-watch-about = Spectators see what everybody may see, and nothing more.
+options-usual = as usual
+options-other = Rulings
+option-reset = As usual
+option-none = none
+make-table = Open the table
+chair-you = Me
+chair-you-about = You play at this screen.
+chair-here = At this screen
+chair-open = A friend, by a link
+chair-open-about = They get a link when the table opens, and choose their own name.
+chair-bot = Bot
+chair-level = How well the bot on seat { $number } plays
+level-random = Anything
+level-novice = Novice
+level-adept = Adept
+level-master = Master
+chair-name = Name of whoever sits on seat { $number }
+chair-name-short = Name
+chair-colour = Colour of seat { $number }
+chair-remove = Take chair { $number } away
+chair-more = One more chair
+chair-longer = about { $minutes } min longer
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-gold = gold
+colour-violet = violet
+colour-teal = teal
+begin-first = First match
+begin-standard = Standard
+begin-long = Long
+about-minutes = about { $minutes } min
+clock-none = No clock
 clock-move-120 = 2 minutes a move
 clock-move-86400 = A day a move
 clock-match-1800 = 30 minutes a match
 clock-match-3600 = An hour a match
-undo-free = Free, until something new is seen
-undo-agreed = If the others agree
+undo-free = Free
+undo-agreed = If all agree
 undo-none = Never
-join-link = Anybody with a link
-join-anyone = Anybody
-watch-link = Anybody with a link
-watch-anyone = Anybody
-watch-nobody = Nobody
-option-none = none
+join-link = with a link
+join-anyone = anybody
+watch-link = with a link
+watch-anyone = anybody
+watch-nobody = nobody
 
 ## The strip
 
@@ -205,7 +283,9 @@ course = Course
 chart-lead = Lead over the best of the others
 chart-chances = Chance to win, by the master's eye
 turning-points = Turning points
-turning-point = { $before } % before, { $after } % after
+turning-point = Chances of { $name }: { $before } % before, { $after } % after
+try-from-here = Try from here
+walk-through = Walk through the match
 
 ## Before a match
 

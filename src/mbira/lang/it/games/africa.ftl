@@ -767,6 +767,17 @@ draw-reconstructed = Mappa e segnalini sono ricostruiti, non quelli stampati.
 
 ## Options: what a table may agree on before a match
 
+group-map = Mappa
+group-length = Durata
+group-secrets = Che cosa vedono gli altri
+group-auction = Asta e punti azione
+group-markers = Segnalini speciali
+group-conflicts = Conflitti
+group-points = Punti vittoria
+preset-first = A 42 PV, con i segnalini Vittoria Speciale visibili a tutti.
+preset-standard = A 42 PV, ognuno con un segnalino Vittoria Speciale segreto.
+preset-long = A 60 PV: la mappa si riempie, e la reputazione ha il tempo di pesare.
+
 option-board = Un tabellone tuo
     .about = Un file porta mappa, segnalini e numeri propri al posto di quelli ricostruiti.
 option-goal = PV per vincere

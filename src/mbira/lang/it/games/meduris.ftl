@@ -434,6 +434,14 @@ label-reconstructed = { $count ->
 
 ## Options: what a table may agree on before a match
 
+group-map = Anello e gettoni
+group-seats = Chi comincia, e i colori
+group-secrets = Che cosa vedono gli altri
+group-length = Durata
+preset-first = Tutti vedono tutti i materiali: niente da ricordare, ed è facile aiutarsi.
+preset-standard = I gettoni bonus a caso, i materiali dietro gli schermi.
+preset-long = Mettete voi i gettoni bonus, e solo l'ultima capanna chiude la partita.
+
 option-board = Un anello tuo
     .about = Un file con un tabellone prende il posto dell'anello stampato.
 option-tokens = Gettoni bonus

@@ -624,6 +624,13 @@ draw-specialists = specialisti
 
 ## Options: what a table may agree on before a match
 
+group-map = Mappa
+group-gods = Dèi e specialisti
+group-length = Durata
+preset-first = Sei dèi miti e nessuno specialista: prima si impara l'economia.
+preset-standard = Otto dei dodici dèi, e tutti gli specialisti.
+preset-long = Tutti e dodici gli dèi: più da soppesare, e turni più lunghi.
+
 option-board = Una mappa tua
     .about = Un file con una mappa prende il posto delle tessere posate a caso.
 option-gods = Dèi in gioco

@@ -24,57 +24,135 @@ claim = Usare questo dispositivo come la persona che ha mandato il link? L'ident
 
 ## Home
 
+home-title = Giochi da tavolo a un tavolo aperto
+home-about = Gioca nel browser con amici e bot: con un link, passandosi lo schermo, dal vivo o una mossa al giorno.
+home-games = Comincia una partita
 games = Giochi
 seats-range = Da { $fewest } a { $most } giocatori
+minutes-range = Da { $fewest } a { $most } min
+weight = { $weight ->
+    [1] leggero
+    [2] per tutti
+    [3] di media difficoltà
+    [4] ricco
+   *[5] impegnativo
+}
 play-bots = Gioca contro i bot
 set-up = Prepara un tavolo
 my-tables = I miei tavoli
-my-tables-none = Nessuna partita in corso. Scegli un gioco qui sopra.
+my-tables-none = Il tuo tavolo è ancora vuoto. Gioca subito contro i bot, prepara un tavolo per gli amici, o lascia che una partita guidata ti mostri un gioco.
+my-tables-all = Mostra tutti e { $count } i tavoli
+tables-wait = { $count ->
+    [one] uno ti aspetta
+   *[other] { $count } ti aspettano
+}
 open-tables = Tavoli con un posto libero
-recent-results = Ultimi risultati
-bring-save = Apri un file di salvataggio
+recent-results = Partite finite
+bring-save = Apri una partita salvata
 practice = esercizio
 turn-yours = Tocca a te
 turn-of = { $name } sta decidendo
+take-turn = Gioca il tuo turno
+waits-for = { $count ->
+    [one] manca un giocatore
+   *[other] mancano { $count } giocatori
+}
+since = da { $when }
+at-start = Prima del round 1
+at-round = Round { $number }
+at-turn = Turno { $number }
+chat-new = Qualcuno ha scritto
+you = Tu
 won-by = Vittoria di { $names }
-status-open = in attesa di giocatori
+result-won = Vinta
+result-shared = Vinta insieme
+result-place = Posto { $place } su { $count }
+status-open = pronto a cominciare
 status-playing = in corso
 status-over = finita
 status-closed = interrotta
+close-of = Chiudi { $name }
+close-do = Chiudi il tavolo
+close-sure = La partita si interrompe, per tutti a questo tavolo.
+close-practice = Il tavolo d'esercizio viene cancellato.
+leave-of = Lascia { $name }
+leave-do = Lascia
+leave-sure = Il tuo posto torna libero.
+leave-match-sure = Ti ritiri: da qui in poi un bot gioca al tuo posto.
+keep = Resta
 
 ## Setting a table up
 
 set-up-title = { $game }: prepara un tavolo
-set-up-seats = Chi gioca
-set-up-count = In quanti si gioca
+set-up-seats = Chi siede dove
 set-up-seat = Posto { $number }
-set-up-waits = Il tavolo aspetta che tutti i posti siano occupati; avrai i link da inviare.
-set-up-at-once = La partita comincia subito.
-set-up-table = Il tavolo
+set-up-waits = Il tavolo si apre, i tuoi amici ricevono un link, e la partita comincia quando ogni sedia è occupata.
+set-up-at-once = Ogni sedia è occupata: la partita comincia subito.
+set-up-length = Quanto deve durare
+set-up-own = Opzioni scelte da te: non è più nessuna di queste.
+set-up-map = Il tabellone
+set-up-another = Mostrane un altro
+set-up-example = È un esempio. Quello che decide il caso viene distribuito di nuovo all'inizio della partita.
+set-up-pace = Ritmo
 set-up-name = Nome del tavolo
+set-up-name-about = Compare negli elenchi e sopra il tabellone.
 set-up-clock = Orologio
+set-up-clock-about = Per chi esaurisce il tempo gioca un bot, finché non torna.
 set-up-undo = Annullare mosse
-set-up-join = Chi può sedersi
-set-up-watch = Chi può guardare
+set-up-undo-about = Libero finché non si scopre qualcosa di nuovo: una carta, un dado, una scelta nascosta.
 set-up-advice = I suggerimenti sono ammessi
-set-up-options = Opzioni del gioco ({ $count })
-make-table = Crea il tavolo
-chair-you = Io, a questo schermo
-chair-open = Libero, con un link
-clock-none = Nessuno
+set-up-advice-about = Chiunque può chiedere che cosa farebbe un buon giocatore.
+set-up-who = Chi può venire
+set-up-who-says = per giocare: { $join }; per guardare: { $watch }
+set-up-join = Chi può sedersi
+set-up-join-about = Con «chiunque» il tavolo compare nella prima pagina di tutti.
+set-up-watch = Chi può guardare
+set-up-watch-about = Chi guarda vede ciò che tutti possono vedere, e niente di più.
+options-usual = come al solito
+options-other = Interpretazioni
+option-reset = Come al solito
+option-none = nessuno
+make-table = Apri il tavolo
+chair-you = Io
+chair-you-about = Giochi a questo schermo.
+chair-here = A questo schermo
+chair-open = Un amico, con un link
+chair-open-about = Riceve un link quando il tavolo si apre, e sceglie il proprio nome.
+chair-bot = Bot
+chair-level = Quanto è bravo il bot al posto { $number }
+level-random = A caso
+level-novice = Principiante
+level-adept = Esperto
+level-master = Maestro
+chair-name = Nome di chi siede al posto { $number }
+chair-name-short = Nome
+chair-colour = Colore del posto { $number }
+chair-remove = Togli la sedia { $number }
+chair-more = Ancora una sedia
+chair-longer = circa { $minutes } min in più
+colour-red = rosso
+colour-blue = blu
+colour-green = verde
+colour-gold = oro
+colour-violet = viola
+colour-teal = ottanio
+begin-first = Prima partita
+begin-standard = Normale
+begin-long = Lunga
+about-minutes = circa { $minutes } min
+clock-none = Senza orologio
 clock-move-120 = 2 minuti a mossa
 clock-move-86400 = Un giorno a mossa
 clock-match-1800 = 30 minuti a partita
 clock-match-3600 = Un'ora a partita
-undo-free = Libero, finché non si scopre qualcosa di nuovo
-undo-agreed = Se gli altri acconsentono
+undo-free = Libero
+undo-agreed = Se tutti acconsentono
 undo-none = Mai
-join-link = Chi ha un link
-join-anyone = Chiunque
-watch-link = Chi ha un link
-watch-anyone = Chiunque
-watch-nobody = Nessuno
-option-none = nessuno
+join-link = con un link
+join-anyone = chiunque
+watch-link = con un link
+watch-anyone = chiunque
+watch-nobody = nessuno
 
 ## The strip
 
@@ -208,7 +286,9 @@ course = Andamento
 chart-lead = Vantaggio sul migliore degli altri
 chart-chances = Probabilità di vittoria secondo il maestro
 turning-points = Momenti decisivi
-turning-point = { $before } % prima, { $after } % dopo
+turning-point = Probabilità di { $name }: { $before } % prima, { $after } % dopo
+try-from-here = Prova da qui
+walk-through = Ripercorri la partita
 
 ## Before a match
 

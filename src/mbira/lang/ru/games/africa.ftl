@@ -771,6 +771,17 @@ draw-reconstructed = Карта и жетоны воссозданы, а не в
 
 ## Options: what a table may agree on before a match
 
+group-map = Карта
+group-length = Продолжительность
+group-secrets = Что видят другие
+group-auction = Торги и очки действия
+group-markers = Особые жетоны
+group-conflicts = Конфликты
+group-points = Победные очки
+preset-first = До 42 ПО; жетоны особой победы видны всем.
+preset-standard = До 42 ПО; у каждого тайный жетон особой победы.
+preset-long = До 60 ПО: карта заполняется, и репутация успевает сказаться.
+
 option-board = Своя карта
     .about = Карта, жетоны и числа берутся из файла, а не из нашей реконструкции.
 option-goal = ПО для победы

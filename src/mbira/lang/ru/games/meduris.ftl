@@ -446,6 +446,14 @@ label-reconstructed = { $count ->
 
 ## Options: what a table may agree on before a match
 
+group-map = Кольцо и жетоны
+group-seats = Кто начинает и цвета
+group-secrets = Что видят другие
+group-length = Продолжительность
+preset-first = Все видят все материалы: ничего не нужно помнить, и легко подсказать друг другу.
+preset-standard = Жетоны лежат случайно, материалы скрыты за ширмами.
+preset-long = Жетоны раскладываете вы сами, и партию завершает только последняя хижина.
+
 option-board = Своё кольцо
     .about = Вместо напечатанного кольца берётся планшет из файла.
 option-tokens = Бонусные жетоны

@@ -646,6 +646,13 @@ draw-specialists = специалисты
 
 ## Options: what a table may agree on before a match
 
+group-map = Поле
+group-gods = Боги и специалисты
+group-length = Продолжительность
+preset-first = Шесть несложных богов и никаких специалистов: сначала хозяйство.
+preset-standard = Восемь богов из двенадцати и все специалисты.
+preset-long = Все двенадцать богов: больше раздумий, и ходы дольше.
+
 option-board = Своё поле
     .about = Вместо случайно выложенных плиток берётся поле из файла.
 option-gods = Боги в игре

@@ -27,61 +27,141 @@ claim = Продолжить на этом устройстве от имени 
 
 ## Home
 
+home-title = Настольные игры за одним открытым столом
+home-about = Играйте в браузере с друзьями и ботами: по ссылке, за одним экраном, сразу или по ходу в день.
+home-games = Начать партию
 games = Игры
 seats-range = { $fewest }–{ $most } { $most ->
     [one] игрок
     [few] игрока
    *[other] игроков
 }
+minutes-range = { $fewest }–{ $most } мин
+weight = { $weight ->
+    [1] лёгкая
+    [2] дружелюбная
+    [3] средняя
+    [4] насыщенная
+   *[5] непростая
+}
 play-bots = Сыграть с ботами
 set-up = Новый стол
 my-tables = Мои столы
-my-tables-none = Сейчас партий нет. Выберите игру выше.
+my-tables-none = Ваш стол пока пуст. Сыграйте сразу с ботами, накройте стол для друзей или начните с партии с проводником.
+my-tables-all = Показать все столы ({ $count })
+tables-wait = { $count ->
+    [one] { $count } стол ждёт вас
+    [few] { $count } стола ждут вас
+   *[other] { $count } столов ждут вас
+}
 open-tables = Столы со свободным местом
-recent-results = Последние результаты
-bring-save = Открыть сохранённый файл
+recent-results = Сыгранные партии
+bring-save = Открыть сохранённую партию
 practice = тренировка
 turn-yours = Ваш ход
 turn-of = { $name } думает
+take-turn = Сделать ход
+waits-for = { $count ->
+    [one] ждёт { $count } игрока
+    [few] ждёт { $count } игроков
+   *[other] ждёт { $count } игроков
+}
+since = с { $when }
+at-start = До первого раунда
+at-round = Раунд { $number }
+at-turn = Ход { $number }
+chat-new = Есть новое в разговоре
+you = Вы
 won-by = Победа: { $names }
-status-open = ждёт игроков
+result-won = Победа
+result-shared = Общая победа
+result-place = Место { $place } из { $count }
+status-open = можно начинать
 status-playing = идёт партия
 status-over = партия окончена
 status-closed = партия прервана
+close-of = Закрыть стол: { $name }
+close-do = Закрыть стол
+close-sure = Партия прервётся для всех за этим столом.
+close-practice = Тренировочный стол будет удалён.
+leave-of = Уйти из-за стола: { $name }
+leave-do = Уйти
+leave-sure = Ваше место освободится.
+leave-match-sure = Вы сдаётесь: дальше за вас до конца играет бот.
+keep = Остаться
 
 ## Setting a table up
 
 set-up-title = { $game }: новый стол
-set-up-seats = Кто играет
-set-up-count = Сколько игроков
+set-up-seats = Кто где сидит
 set-up-seat = Место { $number }
-set-up-waits = Стол ждёт, пока не займут все места; вы получите ссылки, чтобы их разослать.
-set-up-at-once = Партия начнётся сразу.
-set-up-table = Стол
-set-up-name = Название
+set-up-waits = Стол откроется, друзья получат ссылку, и партия начнётся, когда займут все стулья.
+set-up-at-once = Все стулья заняты: партия начнётся сразу.
+set-up-length = Какой длины партия
+set-up-own = Свои настройки: это уже ни одна из них.
+set-up-map = Поле
+set-up-another = Показать другое
+set-up-example = Это пример. Всё случайное раздаётся заново, когда начинается партия.
+set-up-pace = Темп
+set-up-name = Название стола
+set-up-name-about = Оно стоит в списках и над полем.
 set-up-clock = Часы
+set-up-clock-about = За того, у кого вышло время, играет бот, пока тот не вернётся.
 set-up-undo = Взятие ходов назад
-set-up-join = Кто может сесть
-set-up-watch = Кто может смотреть
+set-up-undo-about = Свободно, пока не открылось новое: карта, кубик, тайный выбор.
 set-up-advice = Подсказки разрешены
-set-up-options = Настройки игры ({ $count })
-make-table = Создать стол
-chair-you = Я, за этим экраном
-chair-open = Свободно, по ссылке
+set-up-advice-about = Любой может спросить, что сделал бы хороший игрок.
+set-up-who = Кто может прийти
+set-up-who-says = играть: { $join }; смотреть: { $watch }
+set-up-join = Кто может сесть
+set-up-join-about = Если «кто угодно», стол виден всем на первой странице.
+set-up-watch = Кто может смотреть
+set-up-watch-about = Зрители видят то, что можно видеть всем, и ничего больше.
+options-usual = как обычно
+options-other = Толкования правил
+option-reset = Как обычно
+option-none = нет
+make-table = Открыть стол
+chair-you = Я
+chair-you-about = Вы играете за этим экраном.
+chair-here = За этим экраном
+chair-open = Друг, по ссылке
+chair-open-about = Получит ссылку, когда стол откроется, и сам выберет себе имя.
+chair-bot = Бот
+chair-level = Как сильно играет бот на месте { $number }
+level-random = Наугад
+level-novice = Новичок
+level-adept = Знаток
+level-master = Мастер
+chair-name = Имя игрока на месте { $number }
+chair-name-short = Имя
+chair-colour = Цвет места { $number }
+chair-remove = Убрать стул { $number }
+chair-more = Ещё один стул
+chair-longer = примерно на { $minutes } мин дольше
+colour-red = красный
+colour-blue = синий
+colour-green = зелёный
+colour-gold = золотой
+colour-violet = фиолетовый
+colour-teal = бирюзовый
+begin-first = Первая партия
+begin-standard = Обычная
+begin-long = Долгая
+about-minutes = около { $minutes } мин
 clock-none = Без часов
 clock-move-120 = 2 минуты на ход
 clock-move-86400 = Сутки на ход
 clock-match-1800 = 30 минут на партию
 clock-match-3600 = Час на партию
-undo-free = Свободно, пока не открылось новое
-undo-agreed = С согласия остальных
+undo-free = Свободно
+undo-agreed = С согласия всех
 undo-none = Никогда
-join-link = У кого есть ссылка
-join-anyone = Кто угодно
-watch-link = У кого есть ссылка
-watch-anyone = Кто угодно
-watch-nobody = Никто
-option-none = нет
+join-link = по ссылке
+join-anyone = кто угодно
+watch-link = по ссылке
+watch-anyone = кто угодно
+watch-nobody = никто
 
 ## The strip
 
@@ -220,7 +300,9 @@ course = Ход партии
 chart-lead = Отрыв от лучшего из остальных
 chart-chances = Шансы на победу, по мнению мастера
 turning-points = Переломные моменты
-turning-point = { $before } % до, { $after } % после
+turning-point = Шансы ({ $name }): { $before } % до, { $after } % после
+try-from-here = Попробовать отсюда
+walk-through = Пройти партию заново
 
 ## Before a match
 

@@ -1,0 +1,99 @@
+"""The end of a match: a moment of joy, told once, never told before the recap has come to it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.harness import wait_until_over
+from tests.ui.saying import say
+from tests.ui.scenes import GAMES, Scene, bring
+
+if TYPE_CHECKING:
+    from tests.server.harness import Person
+    from tests.ui.conftest import Opening
+    from tests.ui.window import Device
+
+SHORT = {"round_limit": 1}
+MOVES = """() => [...document.querySelectorAll('.final > svg *')]
+    .filter((each) => getComputedStyle(each).animationName !== 'none').length"""
+LINES = "() => document.querySelectorAll('.log li button').length"
+
+
+def test_a_recap_does_not_give_the_end_away(window: Opening, anna: Person, device: Device) -> None:
+    table = anna.table("zimbabwe", 2, "random", "random", options=SHORT)
+    shown = window(anna, device=device, motion=True, pace=1400)
+    shown.go(f"/#table={table}")
+    anna.post(f"/api/tables/{table}/start")
+    info = wait_until_over(anna, table)
+    skip = shown.button(say("film-skip"))
+    expect(skip).to_be_visible()
+    shown.sees(info["version"])  # the page knows how it ended, and does not say so
+    assert skip.is_visible(), "the recap goes on"
+    assert not shown.page.locator(".final").count()
+    assert not shown.page.get_by_text(say("course"), exact=True).count()
+    assert not shown.page.get_by_text(say("save"), exact=True).count()
+    if device == "desktop":
+        assert shown.page.evaluate(LINES) < info["version"], "the log has come as far as the recap"
+    shown.click(skip, at_rest=False)
+    shown.rest()
+    assert shown.page.locator(".final li.first").count()
+    if device == "desktop":
+        shown.tab(say("log"))
+        assert shown.page.evaluate(LINES) == info["version"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_result_is_told_once_with_what_decided_it(
+    window: Opening, anna: Person, game: str, device: Device
+) -> None:
+    table = bring(anna, Scene(game, 1.0, 2))
+    outcome = anna.position(table)["outcome"]
+    shown = window(anna, device=device)
+    shown.open(table)
+    title = shown.page.locator(".final h2")
+    assert title.count() == 1
+    assert shown.page.get_by_text(title.inner_text(), exact=True).count() == 1
+    assert len(shown.page.locator(".final [role=status] p").all()) == len(outcome["why"])
+    scores = shown.page.locator(".final .score").all_inner_texts()
+    ranked = [seat for group in outcome["ranking"] for seat in group]
+    assert scores == [
+        str(outcome["scores"][seat]).replace("-", "\N{MINUS SIGN}") for seat in ranked
+    ]
+
+
+def test_joy_moves_and_is_still_for_who_wants_no_motion(window: Opening, anna: Person) -> None:
+    table = bring(anna, Scene("meduris", 1.0, 2))
+    lively, still = window(anna, motion=True), window(anna)
+    for shown in (lively, still):
+        shown.open(table)
+        assert shown.page.locator(".final > svg").is_visible()
+    assert lively.read(MOVES) > 5
+    assert still.read(MOVES) == 0
+
+
+def test_turning_points_say_whose_they_are_and_let_one_try_from_there(
+    window: Opening, anna: Person, device: Device
+) -> None:
+    table = bring(anna, Scene("zimbabwe", 1.0, 2))
+    course = anna.get(f"/api/tables/{table}/course")
+    assert course["turning"]
+    shown = window(anna, device=device)
+    shown.open(table)
+    if device != "desktop":
+        shown.tab(say("course"))
+    names = shown.page.locator(".final b").all_inner_texts()
+    points = shown.page.locator(".course li")
+    assert points.count() == len(course["turning"])
+    for said in points.locator("small").all_inner_texts():
+        assert any(re.split(r"\s", name)[0] in said for name in names), said
+    shown.click(points.first.get_by_role("button", name=say("try-from-here"), exact=False))
+    assert shown.table != table
+    fork = anna.get(f"/api/tables/{shown.table}")
+    turn = course["turning"][0]["version"]
+    before = [point["version"] for point in course["points"] if point["version"] < turn]
+    assert fork["practice"]
+    assert fork["version"] == (before[-1] if before else 0)
