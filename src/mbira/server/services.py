@@ -25,7 +25,7 @@ from mbira.server.thinking.job import TooHard
 from mbira.server.thinking.line import Share
 from mbira.server.thinking.lookers import Lookers
 from mbira.server.thinking.pool import Thinkers
-from mbira.server.wire.doors import Door
+from mbira.server.wire.door import Door
 from mbira.server.wire.gate import Gate
 
 if TYPE_CHECKING:

@@ -1166,6 +1166,11 @@ export interface TableNews {
   table: TableInfo;
 }
 
+export interface Retold {
+  type: "retold";
+  chat: ChatInfo[];
+}
+
 export interface Bye {
   type: "bye";
   why: "closed" | "slow" | "stopping";
@@ -1432,4 +1437,4 @@ export interface ZimbabweAnswers {
   cards: Cards;
 }
 
-export type Pushed = Hello | Update | TableNews | ChatInfo | Said | Bye;
+export type Pushed = Hello | Update | TableNews | ChatInfo | Retold | Bye;

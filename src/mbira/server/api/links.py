@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from mbira.server.api.call import Call
 from mbira.server.people.guard import called
-from mbira.server.wire.doors import is_loopback
+from mbira.server.wire.door import is_loopback
 
 TokenText = Annotated[str, Meta(min_length=1, max_length=100)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.server.tables.position import Update, position
-from mbira.server.tables.sockets import GONE, ChatInfo, Hello, Said, TableNews, encode
+from mbira.server.tables.sockets import GONE, ChatInfo, Hello, Retold, TableNews, encode
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,7 +86,7 @@ class Audience:
 
     def tell_all_chat(self, document: Document, rows: list[ChatRow]) -> None:
         """Tell everybody once more what was said."""
-        said = encode(Said([ChatInfo.of(row) for row in rows]))
+        said = encode(Retold([ChatInfo.of(row) for row in rows]))
         for socket in self._watching(document):
             socket.offer(said)
 
