@@ -43,14 +43,15 @@ def test_a_friend_comes_by_a_link_and_both_play(
     one.click(one.page.locator(".count label", has_text="2"))
     one.page.locator(".chair select").nth(1).select_option("open")
     one.click(one.button(say("make-table")))
-    assert one.page.get_by_text(say("waiting-free")).is_visible()
-    one.click(one.button(say("invite-seat")))
+    assert one.page.get_by_text(say("waiting-for", count=1)).is_visible()
+    one.click(one.button(say("invite-copy")))
     assert one.notices == [say("invite-copied")]
     link = one.page.evaluate("navigator.clipboard.readText()")
     expect(one.button(say("start"))).to_be_disabled()
 
     other.go(link)
-    assert other.page.get_by_text(say("waiting-full")).is_visible()
+    other.click(other.button(say("sit-down")))
+    assert other.page.get_by_text(say("waiting-ready")).is_visible()
     assert "invite" not in other.page.url, "a link is used once and leaves the address"
     expect(one.page.locator(".waiting")).to_contain_text("Bert")
     one.click(one.button(say("start")))
