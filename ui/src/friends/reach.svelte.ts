@@ -6,6 +6,10 @@ import { telling } from '../table/model/notices.svelte';
 class Reach {
   #info = $state.raw<ReachInfo | null>(null);
 
+  /** Whether it was asked for yet. */
+  get known(): boolean {
+    return this.#info !== null;
+  }
   get open(): boolean {
     return this.#info?.open ?? false;
   }

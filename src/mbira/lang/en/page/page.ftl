@@ -215,6 +215,7 @@ waiting-unready = Not ready yet: { $names }.
 waiting-you-start = You start the match.
 waiting-other-starts = { $name } starts the match once everybody is here.
 waiting-maker-starts = Whoever made the table starts the match once everybody is here.
+waiting-watching = You look on.
 at-the-table = At the table
 ready = ready
 ready-not = not ready yet

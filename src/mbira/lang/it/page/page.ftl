@@ -218,6 +218,7 @@ waiting-unready = Non ancora pronti: { $names }.
 waiting-you-start = Sei tu a cominciare la partita.
 waiting-other-starts = { $name } comincia la partita quando ci sono tutti.
 waiting-maker-starts = Chi ha creato il tavolo comincia la partita quando ci sono tutti.
+waiting-watching = Stai solo guardando.
 at-the-table = Al tavolo
 ready = via libera
 ready-not = non ancora
