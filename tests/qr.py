@@ -31,5 +31,5 @@ def read_code(code: dict[str, Any]) -> str:
 def read_pixels(grey: bytes, width: int) -> str:
     """Return what the one code in a picture says, given a byte for each pixel."""
     picture = memoryview(grey).cast("B", shape=[len(grey) // width, width])
-    (found,) = zxingcpp.read_barcodes(picture)  # type: ignore[arg-type]
+    (found,) = zxingcpp.read_barcodes(picture)
     return str(found.text)

@@ -20,7 +20,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
     return bundle
 
 
-def say(name: str, language: str = "en", part: str = "", **args: str | int) -> str:
+def say(name: str, /, language: str = "en", part: str = "", **args: str | int) -> str:
     """Return what the page says, or its part for a game."""
     bundle = _bundle(language, part)
     found = bundle.get_message(name).value
