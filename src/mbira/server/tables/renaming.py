@@ -26,12 +26,13 @@ async def rename_everywhere(tables: Tables, guest: Guest, name: str) -> Guest:
         here = [live for live in list(tables.open.values()) if _concerns(live, guest)]
         theirs = await services.store.rename(guest.id, name, {live.id for live in here})
         services.buckets.owe("requests", guest.id, SHARE * len(theirs))
+        lives = {live.id: live for live in here}
         # what was opened meanwhile may have been read before it was written
-        opened = {table: tables.open[table] for table in theirs if table in tables.open}
-        for live in ({live.id: live for live in here} | opened).values():
+        lives |= {table: tables.open[table] for table in theirs if table in tables.open}
+        for live in lives.values():
             await insist(partial(_rename_at, live, changed))
             await live.tell_names()
-        await services.store.announce("names", guest.id, tables=theirs)
+        await services.store.announce("names", guest.id, tables=sorted({*theirs, *lives}))
     return changed
 
 
