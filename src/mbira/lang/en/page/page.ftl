@@ -19,6 +19,7 @@ notices-stay = Notices stay until I put them away
 call-me = Call me when it is my turn
 transfer = Copy a link for another device
 transfer-copied = The link is copied. It makes another device you, once.
+transfer-scan = Or let the camera of the other device read this code.
 done = Done
 claim = Use this device as the person who sent the link? Who you were here is forgotten.
 

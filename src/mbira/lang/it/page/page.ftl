@@ -19,6 +19,7 @@ notices-stay = Gli avvisi restano finché non li tolgo
 call-me = Avvisami quando tocca a me
 transfer = Copia un link per un altro dispositivo
 transfer-copied = Link copiato. Permette, una volta sola, di entrare come te da un altro dispositivo.
+transfer-scan = Oppure inquadra questo codice con la fotocamera dell'altro dispositivo.
 done = Fatto
 claim = Usare questo dispositivo come la persona che ha mandato il link? L'identità che avevi qui andrà persa.
 
