@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.server.harness import good, heard, refused, wait_until_over
+from tests.server.harness import good, heard, refused, serving, wait_until_over
 
 if TYPE_CHECKING:
-    from tests.server.harness import Person, ServerProcess
+    from pathlib import Path
+
+    from tests.server.harness import Person
 
 
 def rename(person: Person, name: str) -> None:
@@ -39,24 +41,25 @@ def test_seats_and_chat_have_the_new_name_and_everybody_is_told(anna: Person, be
     assert anna.get(f"/api/tables/{playing}/chat")[0]["name"] == "Bert"
 
 
-def test_tables_that_nobody_looks_at_know_the_new_name(
-    server: ServerProcess, anna: Person, bert: Person
-) -> None:
-    tables = [anna.table("meduris", 2, "you") for _ in range(2)]
-    for table in tables:
-        bert.post(f"/api/tables/{table}/join")
-    anna.post(f"/api/tables/{tables[0]}/start")
-    before = {table: anna.get(f"/api/tables/{table}")["version"] for table in tables}
-    server.stop()
-    server.start()
-    rename(bert, "Bert")
-    for table in tables:
-        info = anna.get(f"/api/tables/{table}")
-        assert (names(info)[1], info["version"]) == ("Bert", before[table])
-    seen = anna.position(tables[0])
-    player = (anna, bert)[seen["actor"]]
-    action = player.position(tables[0])["legal"][0]
-    good(player.play(tables[0], action, seen["version"], "k"))
+def test_tables_that_nobody_looks_at_know_the_new_name(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log") as server:
+        with server.person() as anna, server.person() as bert:
+            tables = [anna.table("meduris", 2, "you") for _ in range(2)]
+            for table in tables:
+                bert.post(f"/api/tables/{table}/join")
+            anna.post(f"/api/tables/{tables[0]}/start")
+            before = [anna.get(f"/api/tables/{table}")["version"] for table in tables]
+        server.stop()
+        server.start()
+        with anna.through(server) as anna, bert.through(server) as bert:
+            rename(bert, "Bert")
+            infos = [anna.get(f"/api/tables/{table}") for table in tables]
+            assert [names(each)[1] for each in infos] == ["Bert", "Bert"]
+            assert [each["version"] for each in infos] == before
+            seen = anna.position(tables[0])
+            player = (anna, bert)[seen["actor"]]
+            action = player.position(tables[0])["legal"][0]
+            good(player.play(tables[0], action, seen["version"], "k"))
 
 
 def test_a_match_that_is_over_knows_it_too(anna: Person) -> None:
