@@ -18,7 +18,7 @@ from mbira.server.api.openapi import openapi
 from mbira.server.app import ENDPOINTS
 from mbira.server.tables.bells import Ring
 from mbira.server.tables.position import Update
-from mbira.server.tables.sockets import Bye, ChatInfo, Hello, TableNews
+from mbira.server.tables.sockets import Bye, ChatInfo, Hello, Retold, TableNews
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +28,7 @@ TYPES = Path(__file__).parent / "src/api/types.ts"
 HEAD = "// Made by ui/make_types.py from the server's own types; `make ui` makes it again.\n"
 GAMES = [game for game, spec in specs().items() if spec.engine.startswith("mbira.games.")]
 """Those that the page knows; the tables of others are drawn from what all games have."""
-PUSHED = (Hello, Update, TableNews, ChatInfo, Bye, Ring)
+PUSHED = (Hello, Update, TableNews, ChatInfo, Retold, Bye, Ring)
 REF = "#/components/schemas/{name}"
 
 

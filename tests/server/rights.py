@@ -73,10 +73,13 @@ OWNING = [
     Ask("POST", "/start"),
     Ask("POST", "/close"),
     Ask("POST", "/invites", {"to": "play"}),
+    Ask("POST", "/fill", {"bot": "random"}),
 ]
 """What whoever made the table may ask."""
 OTHERS = [
     Ask("POST", "/join", {}),
+    Ask("POST", "/invitation", {}),
+    Ask("PUT", "/ready", {"ready": True}),
     Ask("POST", "/leave", {}),
     Ask("POST", "/chat", {"text": "hello"}),
     Ask("POST", "/fork", {}),

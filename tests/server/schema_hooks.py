@@ -70,7 +70,7 @@ def before_call(context: HookContext, case: Case[Any], kwargs: dict[str, Any]) -
         case.body = fitting(path, table, dict(case.body), rng)
 
 
-OPENING = {"start", "close", "join", "leave", "bot", "invites"}
+OPENING = {"start", "close", "join", "leave", "bot", "invites", "invitation", "ready", "fill"}
 DECIDING = {"actions", "undo", "redo", "restart", "requests", "why-not", "preview"}
 
 
@@ -100,8 +100,10 @@ def fitting(path: str, table: str, body: dict[str, Any], rng: random.Random) -> 
     if path == "/api/tables":
         return {**body, "game": rng.choice(["africa", "meduris"]), "seats": 3, "options": {},
                 "chairs": ["you", None, "random"], "start": False}  # fmt: skip
-    if path.endswith(("/leave", "/join")):
+    if path.endswith(("/leave", "/join", "/invitation")):
         return {}
+    if path.endswith("/fill"):
+        return {"bot": "random"}
     if path.endswith("/answer"):
         ask_back(table)
         return {"agree": False}

@@ -12,7 +12,7 @@ import random
 import sys
 from contextlib import suppress
 from functools import partial
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from msgspec import Struct
@@ -26,7 +26,13 @@ from mbira.server.services import Services
 from mbira.server.store.schema import FACTS, METADATA
 from mbira.server.tables.registry import Tables
 from mbira.server.tables.sockets import SIGNED_OUT
+from mbira.server.wire.door import Door
 
+if TYPE_CHECKING:
+    from mbira.server.settings import Settings
+
+NETWORK = ["127.0.0.2", "127.0.0.3"]
+"""The addresses that a server under test finds its machine to have: nobody else reaches them."""
 Clock = Literal["held", "system"]
 START = 1_767_225_600.0
 """When every test begins: 2026-01-01 00:00 UTC."""
@@ -130,6 +136,7 @@ class SeededTables(Tables):
                 if table is not FACTS:
                     connection.execute(delete(table))
 
+        await self.services.door.set_open(wanted=False)
         await self.services.store._write(empty)
         self.services.guests.forget_all()
         self.seeded.time = START
@@ -143,7 +150,11 @@ def main() -> None:
     _, seed, clock, *arguments = sys.argv
     sys.argv[1:] = arguments
     luck = Seeded(seed, held=clock == "held")
-    vars(serve)["Services"] = partial(Services, luck=luck)
+
+    def services(settings: Settings) -> Services:
+        return Services(settings, luck, Door(settings, lambda: NETWORK))
+
+    vars(serve)["Services"] = services
     vars(serve)["Tables"] = partial(SeededTables, luck=luck)
     run()
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.server.harness import Person
 from tests.ui.scenes import GAMES, Scene, bring
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.server.harness import Person
     from tests.ui.window import Window
 
 
@@ -31,6 +31,32 @@ def _waiting(window: Window, person: Person) -> None:
     table = person.table("meduris", 3, "you", "adept")
     window.go(f"/#table={table}")
     assert window.page.locator(".waiting").count()
+
+
+def _let_in(window: Window, person: Person) -> None:
+    _waiting(window, person)
+    window.click(window.page.locator(".others button"))
+    assert window.page.locator(".others.open").count()
+
+
+def _arriving(window: Window, person: Person) -> None:
+    del person
+    with Person(window.url) as friend:
+        table = friend.table("zimbabwe", 4, "you", "adept")
+        link = friend.post(f"/api/tables/{table}/invites", {"seat": 2})["link"]
+    window.go(link)
+    assert window.page.locator(".arrive").count()
+
+
+def _arriving_late(window: Window, person: Person) -> None:
+    del person
+    with Person(window.url) as friend:
+        table = friend.table("meduris", 2, "you")
+        link = friend.post(f"/api/tables/{table}/invites", {"seat": 1})["link"]
+        friend.ask("PUT", f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
+        friend.post(f"/api/tables/{table}/start")
+    window.go(link)
+    assert window.page.locator(".arrive .why").count()
 
 
 def _setup(game: str) -> Callable[[Window, Person], None]:
@@ -74,6 +100,9 @@ STATES: dict[str, Callable[[Window, Person], None]] = {
     "home": _home,
     "settings": _settings,
     "waiting": _waiting,
+    "waiting-open": _let_in,
+    "arriving": _arriving,
+    "arriving-late": _arriving_late,
     **{f"setup-{game}": _setup(game) for game in GAMES},
     **{f"learn-{game}": _lesson(game) for game in GAMES},
     **{f"rules-{game}": _rules(game) for game in GAMES},

@@ -81,7 +81,7 @@ NO_TABLE = "^404 GET .*/tables/nosuchtable"
         ("#rules=chess", ""),
         ("#table=nosuchtable", NO_TABLE),
         ("#table=nosuchtable&version=3", NO_TABLE),
-        ("#table=nosuchtable&invite=x", f"{NO_TABLE}|^403 POST .*/join"),
+        ("#table=nosuchtable&invite=x", "^403 POST .*/invitation"),
         ("#table=%F0%9F%90%84", ""),
         ("#what=ever", ""),
         ("#%E0%A4%A", ""),

@@ -44,14 +44,15 @@ def test_a_friend_comes_by_a_link_and_both_play(
     remove(one, 2)
     sit(one, 1, "open")
     one.click(one.button(say("make-table")))
-    assert one.page.get_by_text(say("waiting-free")).is_visible()
-    one.click(one.button(say("invite-seat")))
+    assert one.page.get_by_text(say("waiting-for", count=1)).is_visible()
+    one.click(one.button(say("invite-copy")))
     assert one.notices == [say("invite-copied")]
     link = one.page.evaluate("navigator.clipboard.readText()")
     expect(one.button(say("start"))).to_be_disabled()
 
     other.go(link)
-    assert other.page.get_by_text(say("waiting-full")).is_visible()
+    other.click(other.button(say("sit-down")))
+    assert other.page.get_by_text(say("waiting-ready")).is_visible()
     assert "invite" not in other.page.url, "a link is used once and leaves the address"
     expect(one.page.locator(".waiting")).to_contain_text("Bert")
     one.click(one.button(say("start")))

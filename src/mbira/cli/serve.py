@@ -70,6 +70,9 @@ def serve(
     log: Annotated[
         str, typer.Option(help="debug, info, warning or error.", metavar="LEVEL")
     ] = "info",
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others on the local network in from the start.")
+    ] = False,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
 ) -> None:
     """Serve tables to browsers and programs, and open the browser."""
@@ -78,9 +81,10 @@ def serve(
     with needing("server"):
         from mbira.server.logs import set_up_logs  # noqa: PLC0415
         from mbira.server.people.proxies import networks  # noqa: PLC0415
-        from mbira.server.serve import bind, run  # noqa: PLC0415
+        from mbira.server.serve import run  # noqa: PLC0415
         from mbira.server.settings import Settings  # noqa: PLC0415
         from mbira.server.store.location import default_database, hold  # noqa: PLC0415
+        from mbira.server.wire.listening import bind  # noqa: PLC0415
 
     set_up_logs(log)
     listener = bind(host, PORT if port is None else port, search=port is None)
@@ -92,13 +96,18 @@ def serve(
         hosts=tuple(hosts or ()),
         proxies=tuple(map(str, networks(proxies or [], "--proxy"))),
         metrics=read_watchers(metrics or ["here"]),
+        lan=lan,
         limits=read_limits(limits or []),
     )
     if workers is not None:
         settings = replace(settings, workers=workers)
 
-    def ready() -> None:
+    def ready(sites: list[str]) -> None:
         print(f"mbira is at {url}  (Ctrl-C stops it)", flush=True)
+        if sites:
+            print(f"Others on your network open {' or '.join(sites)}", flush=True)
+        elif lan:
+            print("No address of a local network was found: nobody else can come in.", flush=True)
         if open_:
             webbrowser.open(url)
 
@@ -108,6 +117,8 @@ def serve(
             return
     listener.close()
     print(f"mbira is at {elsewhere} already")
+    if lan:
+        print('It lets others in by a click: "Let others in", on its page.')
     if open_:
         webbrowser.open(elsewhere)
 

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 
 from mbira.core.registry import find_spec, whole_specs
-from mbira.server.api import advice, games, guests, matches, positions, tables
+from mbira.server.api import advice, games, guests, matches, positions, reach, tables, waiting
 from mbira.server.api.call import Call, address_of, find_guest, wanted_language
 from mbira.server.api.endpoint import answer, encode, json_response
 from mbira.server.api.openapi import openapi
@@ -43,8 +43,9 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 ENDPOINTS = [
-    *games.api.endpoints, *guests.api.endpoints, *tables.api.endpoints, *positions.api.endpoints,
-    *advice.api.endpoints, *matches.api.endpoints,
+    *games.api.endpoints, *guests.api.endpoints, *reach.api.endpoints, *tables.api.endpoints,
+    *waiting.api.endpoints, *positions.api.endpoints, *advice.api.endpoints,
+    *matches.api.endpoints,
 ]  # fmt: skip
 
 

@@ -6,7 +6,6 @@ import asyncio
 import gc
 import os
 import signal
-import socket
 import sys
 import time
 from contextlib import suppress
@@ -15,7 +14,6 @@ from typing import TYPE_CHECKING
 import structlog
 import uvicorn
 
-from mbira.core.errors import MbiraError
 from mbira.server.app import make_app
 from mbira.server.services import Services
 from mbira.server.tables.registry import Tables
@@ -24,11 +22,15 @@ from mbira.server.wire.garbage import Rubbish
 from mbira.server.wire.sockets import SocketWire
 
 if TYPE_CHECKING:
+    import socket
     from collections.abc import Callable
     from types import FrameType
 
     from mbira.server.settings import Settings
     from mbira.server.wire.gate import Gate
+
+    Ready = Callable[[list[str]], None]
+    """Called once the server listens, with the addresses at which others reach it."""
 
 log = structlog.get_logger()
 LEAVE = 2
@@ -51,7 +53,7 @@ LARGEST_MESSAGE = 4096
 class Server(uvicorn.Server):
     """A server that says goodbye, and says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, tables: Tables, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, tables: Tables, ready: Ready) -> None:
         super().__init__(config)
         self._tables = tables
         self._services = tables.services
@@ -63,7 +65,31 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._rubbish.begin()
-            self._ready()
+            self._services.door.porter = self
+            if self._services.settings.lan:
+                await self._services.door.set_open(wanted=True)
+            self._ready(await self._services.door.sites())
+
+    async def listen(self, listener: socket.socket) -> asyncio.Server:
+        """Begin to answer at one more socket, as at those from the start."""
+
+        def connection() -> asyncio.Protocol:
+            wire: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+            return wire(
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        server = await asyncio.get_running_loop().create_server(connection, sock=listener)
+        # it ends with the others, of which some may have ended before
+        self.servers = [*(each for each in self.servers if each.is_serving()), server]
+        return server
+
+    def hang_up(self, host: str) -> None:
+        """Say goodbye to those who came to an address; what is being answered, they hear."""
+        for connected in list(self.server_state.connections):
+            reached = connected.transport.get_extra_info("sockname")
+            if reached and reached[0] == host:
+                connected.shutdown()
 
     async def on_tick(self, counter: int) -> bool:
         """Tidy up at a good moment; called ten times a second."""
@@ -94,26 +120,6 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def bind(host: str, port: int, *, search: bool) -> socket.socket:
-    """Return a listening socket; with `search`, on the next port that is free."""
-    last: OSError | None = None
-    for candidate in range(port, port + (20 if search and port else 1)):
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind((host, candidate))
-            listener.listen(1024)
-        except OSError as error:
-            listener.close()
-            last = error
-        else:
-            listener.settimeout(0.0)
-            return listener
-    why = last.strerror if last is not None else "no port"
-    raise MbiraError(f"cannot listen on {host} port {port}: {why}; --port takes another")
-
-
 def _protocol(gate: Gate) -> type[asyncio.Protocol] | str:
     """Return what reads HTTP: the fast one if installed, with limits that it lacks."""
     try:
@@ -134,7 +140,7 @@ def _allow_many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+def run(settings: Settings, listener: socket.socket, ready: Ready) -> None:
     """Serve until a signal says that it is enough."""
     _allow_many_files()
     sys.setswitchinterval(SWITCH)

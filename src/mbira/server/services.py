@@ -25,6 +25,7 @@ from mbira.server.thinking.job import TooHard
 from mbira.server.thinking.line import Share
 from mbira.server.thinking.lookers import Lookers
 from mbira.server.thinking.pool import Thinkers
+from mbira.server.wire.door import Door
 from mbira.server.wire.gate import Gate
 
 if TYPE_CHECKING:
@@ -46,7 +47,9 @@ FORGIVEN = 60.0
 class Services:
     """What a running server works with; the tables that it has open are a floor above."""
 
-    def __init__(self, settings: Settings, luck: Luck | None = None) -> None:
+    def __init__(
+        self, settings: Settings, luck: Luck | None = None, door: Door | None = None
+    ) -> None:
         self.settings = settings
         self.luck = luck if luck is not None else Luck()
         self.process = secrets.token_hex(4)
@@ -56,6 +59,7 @@ class Services:
         self.buckets = Buckets(settings.limits)
         self.proxies = Proxies(settings.proxies)
         self.gate = Gate(settings.limits, self.proxies)
+        self.door = door if door is not None else Door(settings)
         self.started = self.now()
         self.forgiven_until = self.started + FORGIVEN
         self.stopping = False

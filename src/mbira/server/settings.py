@@ -87,4 +87,6 @@ class Settings(Struct, frozen=True):
     """Who may read the metrics: those "here" on this machine, "all", addresses; () is nobody."""
     workers: int = max(4, min(8, os.cpu_count() or 1))
     """Processes in which bots think, at most; they are started when there is something to do."""
+    lan: bool = False
+    """Whether others on the local network are let in from the start."""
     limits: Limits = Limits()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.harness import Person, serving, wait_until_over
+from tests.server.harness import Person, good, serving, wait_until_over
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -83,3 +83,18 @@ def test_matches_are_played_to_their_end_by_the_rules_they_began_with(
             wait_until_over(anna, table)
             save = json.loads(anna.ask("GET", f"/api/tables/{table}/save").text)
             assert save["header"]["ruleset"] == 1
+
+
+def test_what_is_new_before_a_match_is_there_for_old_tables(
+    old: tuple[ServerProcess, dict[str, Any]],
+) -> None:
+    server, noted = old
+    (waiting,) = (table for table, then in noted["tables"].items() if then["status"] == "open")
+    with who_made_it(server, noted) as anna:
+        good(anna.ask("PATCH", "/api/guest", {"name": "Renamed"}))
+        for table in noted["tables"]:
+            mine = [each for each in anna.get(f"/api/tables/{table}")["seats"] if "yours" in each]
+            assert {each["name"] for each in mine} <= {"Renamed"}
+        good(anna.ask("PUT", f"/api/tables/{waiting}/ready", {"ready": True}))
+        seats = anna.post(f"/api/tables/{waiting}/fill", {"bot": "random"})["seats"]
+        assert all(each.get("ready") if "yours" in each else each["bot"] for each in seats)

@@ -50,6 +50,19 @@ def here(message: Any) -> list[bool]:
     return [seat.get("here", False) for seat in message["table"]["seats"]]
 
 
+def test_another_name_reaches_those_who_are_at_another_process(club: Club) -> None:
+    one, other = club
+    with one.person() as anna, other.person() as bert:
+        table = anna.table("meduris", 2, "you")
+        bert.post(f"/api/tables/{table}/join")
+        bert.post(f"/api/tables/{table}/chat", {"text": "hello"})
+        with anna.socket(table) as hers:
+            heard(hers, "hello")
+            good(bert.ask("PATCH", "/api/guest", {"name": "Berta"}))
+            news(hers, "table", lambda each: each["table"]["seats"][1]["name"] == "Berta")
+            assert heard(hers, "retold")["chat"][0]["name"] == "Berta"
+
+
 def test_a_table_that_was_made_at_one_process_is_played_at_both(club: Club) -> None:
     one, other = club
     rng = random.Random(8)

@@ -82,10 +82,27 @@ export interface Naming {
 export interface TokenInfo {
   token: string;
   link?: string;
+  here_only?: boolean;
+  code?: CodeInfo | null;
+}
+
+export interface CodeInfo {
+  size: number;
+  path: string;
 }
 
 export interface Showing {
   token: string;
+}
+
+export interface ReachInfo {
+  open: boolean;
+  yours: boolean;
+  sites: string[];
+}
+
+export interface Reaching {
+  open: boolean;
 }
 
 export interface Listing {
@@ -127,6 +144,8 @@ export interface SeatInfo {
   away?: "clock" | "handed" | "resigned" | null;
   yours?: boolean;
   here?: boolean;
+  ready?: boolean;
+  made?: boolean;
 }
 
 export interface Outcome {
@@ -183,22 +202,12 @@ export interface TableChange {
   settings?: TableSettings | null;
 }
 
-export interface Joining {
-  seat?: number | null;
-  invite?: string | null;
-}
-
 export interface Leaving {
   seat?: number | null;
 }
 
 export interface PlayingAgain {
   same_start?: boolean;
-}
-
-export interface Inviting {
-  to?: "play" | "watch";
-  seat?: number | null;
 }
 
 export interface BotChoice {
@@ -220,6 +229,34 @@ export interface ChatInfo {
 
 export interface Saying {
   text: string;
+}
+
+export interface Inviting {
+  to?: "play" | "watch";
+  seat?: number | null;
+  token?: string | null;
+}
+
+export interface Invited {
+  invite?: string | null;
+}
+
+export interface InvitationInfo {
+  to: "play" | "watch";
+  seat: number | null;
+  by: string;
+  watch: boolean;
+  table: TableInfo;
+}
+
+export interface Joining {
+  seat?: number | null;
+  invite?: string | null;
+  watch?: boolean;
+}
+
+export interface Readiness {
+  ready?: boolean;
 }
 
 export interface Looking {
@@ -1157,6 +1194,11 @@ export interface TableNews {
   table: TableInfo;
 }
 
+export interface Retold {
+  type: "retold";
+  chat: ChatInfo[];
+}
+
 export interface Bye {
   type: "bye";
   why: "closed" | "slow" | "stopping";
@@ -1427,4 +1469,4 @@ export interface ZimbabweAnswers {
   cards: Cards;
 }
 
-export type Pushed = Hello | Update | TableNews | ChatInfo | Bye | Ring;
+export type Pushed = Hello | Update | TableNews | ChatInfo | Retold | Bye | Ring;

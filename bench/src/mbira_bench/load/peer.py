@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.responses import JSONResponse
 from starlette.routing import Route, WebSocketRoute
 
-from mbira.server.serve import bind
+from mbira.server.wire.listening import bind
 
 if TYPE_CHECKING:
     from starlette.requests import Request

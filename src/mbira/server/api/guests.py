@@ -10,13 +10,14 @@ from starlette.responses import Response
 
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api, json_response
+from mbira.server.api.links import TokenInfo, TokenText, make_link
 from mbira.server.people.guests import COOKIE, COOKIE_AGE, clean
 from mbira.server.refusals import Refusal
 from mbira.server.store.rows import Guest
+from mbira.server.tables.renaming import rename_everywhere
 
 api = Api("guest")
 NameText = Annotated[str, Meta(min_length=1, max_length=40)]
-TokenText = Annotated[str, Meta(min_length=1, max_length=100)]
 UNKNOWN = (HTTPStatus.UNAUTHORIZED,)
 
 
@@ -31,14 +32,6 @@ class Naming(Struct, frozen=True, forbid_unknown_fields=True):
     """A name for oneself."""
 
     name: NameText
-
-
-class TokenInfo(Struct, frozen=True):
-    """A token that is shown once."""
-
-    token: str
-    link: str = ""
-    """The address that carries it, if it is for a browser."""
 
 
 class Showing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,15 +60,15 @@ async def who(call: Call) -> GuestInfo:
 
 @api.add("PATCH", "/api/guest", *UNKNOWN, HTTPStatus.UNPROCESSABLE_ENTITY)
 async def rename(call: Call, body: Naming) -> GuestInfo:
-    """Take another name. Tables that one sits at keep the name they know."""
-    return _info(await call.services.guests.change(call.guest, name=clean_name(body.name)))
+    """Take another name, at every table that one sits at and in all that one has said there."""
+    return _info(await rename_everywhere(call.tables, call.guest, clean_name(body.name)))
 
 
 @api.post("/api/guest/transfer", *UNKNOWN, HTTPStatus.TOO_MANY_REQUESTS)
 async def transfer(call: Call) -> TokenInfo:
     """Make a link that turns another device into this guest, once, within a quarter of an hour."""
     token = await call.services.guests.make_token("transfer", call.guest)
-    return TokenInfo(token, f"{call.site}/#claim={token}")
+    return await make_link(call, token, f"claim={token}")
 
 
 @api.post("/api/guest/claim", HTTPStatus.FORBIDDEN)

@@ -1,9 +1,9 @@
-"""Tables: made, listed, joined, left, begun; who sits there, and what is said."""
+"""Tables: made, listed, left, begun; who sits there, and what is said."""
 
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from mbira.core.options import OptionValue
 from mbira.core.registry import specs
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api
-from mbira.server.api.guests import TokenInfo, TokenText, clean_name
+from mbira.server.api.guests import clean_name
 from mbira.server.api.shapes import (
     BAD,
     CONFLICT,
@@ -27,7 +27,7 @@ from mbira.server.people.guests import clean
 from mbira.server.refusals import Refusal, conflict
 from mbira.server.store.document import Colour, Status, TableSettings
 from mbira.server.store.rows import ChatRow
-from mbira.server.tables import ending, seats
+from mbira.server.tables import ending, seats, waiting
 from mbira.server.tables.again import play_again
 from mbira.server.tables.info import TableInfo, listed_info
 from mbira.server.tables.sockets import ChatInfo
@@ -64,26 +64,10 @@ class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
     settings: TableSettings | None = None
 
 
-class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody comes to a table."""
-
-    seat: Seat | None = None
-    """The first free one, if none is given."""
-    invite: TokenText | None = None
-
-
 class Leaving(Struct, frozen=True, forbid_unknown_fields=True):
     """Which seat somebody gets up from; from all of theirs, if none is given."""
 
     seat: Seat | None = None
-
-
-class Inviting(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a link is for."""
-
-    to: Literal["play", "watch"] = "play"
-    seat: Seat | None = None
-    """Any free one, if none is given."""
 
 
 class BotChoice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -176,27 +160,11 @@ async def change(call: Call, table: TableId, body: TableChange) -> TableInfo:
         if body.settings is not None:
             if document.status != "open":
                 raise conflict("not-open", "/settings")
-            document = replace(document, settings=body.settings)
+            document = waiting.unready(replace(document, settings=body.settings))
         if body.name is not None:
             document = replace(document, name=clean_name(body.name))
         await live.change(document)
         return live.info(call.name)
-
-
-@api.post("/api/tables/{table}/join", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
-async def join(call: Call, table: TableId, body: Joining) -> TableInfo:
-    """Sit down, or come to look on by a link for that."""
-    guest = call.guest
-    if body.invite is None:
-        live = await call.table(table)
-        await seats.join(live, guest, body.seat, None)
-        return await live.describe(call.name)
-    invite = await call.services.guests.read_token(body.invite, "seat", "watch")
-    if invite.table != table:
-        raise Refusal(FORBIDDEN, "token", pointer="/invite")
-    live = await call.tables.table(table, call.share)
-    await seats.join(live, guest, body.seat, invite)
-    return await live.describe(call.name)
 
 
 @api.post("/api/tables/{table}/leave", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -233,21 +201,6 @@ async def close(call: Call, table: TableId) -> None:
     practice table is then gone.
     """
     await ending.close(await call.table(table), call.guest)
-
-
-@api.post("/api/tables/{table}/invites", UNKNOWN, FORBIDDEN, NOT_FOUND, FAST)
-async def invite(call: Call, table: TableId, body: Inviting) -> TokenInfo:
-    """Make a link that lets others sit down, or look on; only the table's maker can."""
-    live = await call.table(table)
-    async with live.turn() as standing:
-        seats.check_owner(standing.document, call.guest)
-        if body.seat is not None:
-            standing.check_seat(body.seat)
-        if body.to == "watch":
-            seats.check_watching(standing.document)
-    kind: Literal["seat", "watch"] = "seat" if body.to == "play" else "watch"
-    token = await call.services.guests.make_token(kind, call.guest, table, body.seat)
-    return TokenInfo(token, f"{call.site}/#table={table}&invite={token}")
 
 
 @api.add(

@@ -62,10 +62,7 @@ class Hosts:
 
 
 def may_measure(connection: HTTPConnection, who: Sequence[str]) -> bool:
-    """Return whether somebody may read the metrics.
-
-    Somebody "here" asks from this machine, by a name of it, and not for somebody elsewhere.
-    """
+    """Return whether somebody may read the metrics."""
     if "all" in who:
         return True
     client = address(connection.client.host) if connection.client is not None else None
@@ -73,9 +70,23 @@ def may_measure(connection: HTTPConnection, who: Sequence[str]) -> bool:
         return False
     if any(client in network for network in networks(set(who) - {"here"}, "--metrics")):
         return True
-    local = _name(f"//{connection.headers.get('host', '')}") in LOCAL
+    return "here" in who and is_here(connection)
+
+
+def is_here(connection: HTTPConnection) -> bool:
+    """Return whether somebody sits at this machine.
+
+    They ask from it, by a name that only it has for itself, and not for somebody elsewhere.
+    """
+    client = address(connection.client.host) if connection.client is not None else None
+    local = called(connection) in LOCAL
     passed_on = connection.scope.get(PASSED_ON, True)
-    return "here" in who and client.is_loopback and local and not passed_on
+    return client is not None and client.is_loopback and local and not passed_on
+
+
+def called(connection: HTTPConnection) -> str:
+    """Return the name that a request calls this server by, without its port."""
+    return _name(f"//{connection.headers.get('host', '')}")
 
 
 def same_origin(connection: HTTPConnection) -> bool:

@@ -56,6 +56,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """When the guest last took the seat; a clock counts nothing from before."""
     extra: float = 0.0
     """How many seconds more than the whole of a clock for the match were left then, or less."""
+    ready: bool = False
+    """Whether the guest has said, before the match, that it can begin."""
 
     @property
     def free(self) -> bool:
@@ -117,6 +119,14 @@ class Document(Struct, frozen=True, omit_defaults=True):
         if guest is None:
             return ()
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.guest == guest)
+
+    def renamed(self, guest: str, name: str) -> Document:
+        """Return the same table with another name of a guest."""
+        chairs = (
+            msgspec.structs.replace(chair, name=name) if chair.guest == guest else chair
+            for chair in self.chairs
+        )
+        return msgspec.structs.replace(self, chairs=tuple(chairs))
 
     def may_watch(self, guest: str | None) -> bool:
         """Return whether a guest, or anybody, may see what a spectator sees.

@@ -23,7 +23,7 @@ from mbira.server.store.schema import CHAT, FACTS, MEMBERS, RECORDS, TABLES
 from mbira.server.store.writer import Writer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from sqlalchemy import Connection
 
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 CHANNEL = "mbira"
 """Where processes on one PostgreSQL tell each other what changed."""
+RENAMED = 200
+"""So many tables of a guest know another name of theirs at once, those that changed last."""
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -320,6 +322,15 @@ class Store:
             lambda connection: people.change_guest(connection, guest, name, void=void),
             guest,
             self._note("sign-out" if void else "guest", guest),
+        )
+
+    async def rename(self, guest: str, name: str, open_here: Collection[str]) -> list[str]:
+        """Let tables know another name of a guest, but for the documents of those open here.
+
+        Return the guest's tables; those in which it was only said something are not among them.
+        """
+        return await self._write(
+            lambda connection: tables.rename(connection, guest, name, open_here, RENAMED), guest
         )
 
     async def see_guest(self, guest: str, now: float) -> None:

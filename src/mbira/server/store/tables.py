@@ -13,10 +13,12 @@ from mbira.server.store.database import ConflictError
 from mbira.server.store.document import decode_document, encode_document
 from mbira.server.store.prepared import Prepared
 from mbira.server.store.rows import StoredTable
-from mbira.server.store.schema import GUESTS, MEMBERS, RECORDS, TABLES
+from mbira.server.store.schema import CHAT, GUESTS, MEMBERS, RECORDS, TABLES
 from mbira.server.store.sweeps import GONE
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from sqlalchemy import ColumnElement, Connection, Row, Select
 
     from mbira.server.store.document import Document
@@ -168,6 +170,31 @@ def oldest(
     query = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.owner == owner, kind)
     rows = connection.execute(query.order_by(TABLES.c.changed).limit(limit))
     return [(row.id, row.version) for row in rows]
+
+
+def rename(
+    connection: Connection, guest: str, name: str, open_here: Collection[str], most: int
+) -> list[str]:
+    """Let a guest's latest tables know another name of theirs; return which tables those are.
+
+    Of those that are open here the caller sees to the documents: others change them meanwhile.
+    """
+    alive = TABLES.c.status.in_(("open", "playing", "over"))
+    query = select(TABLES.c.id, TABLES.c.revision, TABLES.c.document)
+    query = query.join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+    query = query.where(MEMBERS.c.guest == guest, alive).order_by(TABLES.c.changed.desc())
+    rows = connection.execute(query.limit(most)).all()
+    for row in rows:
+        document = decode_document(row.document)
+        renamed = document.renamed(guest, name)
+        if row.id not in open_here and renamed != document:
+            values = {"document": encode_document(renamed), "revision": row.revision + 1}
+            here = and_(TABLES.c.id == row.id, TABLES.c.revision == row.revision)
+            connection.execute(update(TABLES).where(here).values(**values))
+    tables = [row.id for row in rows]
+    spoken = and_(CHAT.c.table_id.in_({*tables, *open_here}), CHAT.c.guest == guest)
+    connection.execute(update(CHAT).where(spoken).values(name=name))
+    return tables
 
 
 def put_off(connection: Connection, table: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.server.tables.position import Update, position
-from mbira.server.tables.sockets import GONE, ChatInfo, Hello, TableNews, encode
+from mbira.server.tables.sockets import GONE, ChatInfo, Hello, Retold, TableNews, encode
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -83,6 +83,12 @@ class Audience:
                 self.chat = row.number
                 for socket in self._watching(document):
                     socket.offer(encode(ChatInfo.of(row)))
+
+    def tell_all_chat(self, document: Document, rows: list[ChatRow]) -> None:
+        """Tell everybody once more what was said."""
+        said = encode(Retold([ChatInfo.of(row) for row in rows]))
+        for socket in self._watching(document):
+            socket.offer(said)
 
     def _watching(self, document: Document) -> list[Socket]:
         """Return the sockets that may see the table; those that may not any more are let go."""

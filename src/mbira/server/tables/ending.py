@@ -36,20 +36,20 @@ async def close(live: Live, guest: Guest) -> None:
 
     A practice table can be closed at any time, and is gone then.
     """
-    await _insist(partial(_close, live, guest))
+    await insist(partial(_close, live, guest))
 
 
 async def leave(live: Live, guest: Guest, seat: int | None) -> None:
     """Get up from one seat, or from all of one's own; in a match, that is to resign."""
-    await _insist(partial(_leave, live, guest, seat))
+    await insist(partial(_leave, live, guest, seat))
 
 
 async def resign(live: Live, guest: Guest, seat: int) -> None:
     """Leave the match to a bot for good."""
-    await _insist(partial(_leave_seat, live, guest, seat))
+    await insist(partial(_leave_seat, live, guest, seat))
 
 
-async def _insist(attempt: Callable[[], Awaitable[None]]) -> None:
+async def insist(attempt: Callable[[], Awaitable[None]]) -> None:
     """Do something that does not depend on where the match is, even if it moves on meanwhile."""
     for left in reversed(range(TRIES)):
         try:

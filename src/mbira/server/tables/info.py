@@ -30,6 +30,10 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     yours: bool = False
     here: bool = False
     """Whether the guest is connected."""
+    ready: bool = False
+    """Whether the guest has said, before the match, that it can begin."""
+    made: bool = False
+    """Whether the guest made the table."""
 
 
 class RequestInfo(Struct, frozen=True):
@@ -91,14 +95,16 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How many look on."""
 
 
-def seat_info(chair: Chair, guest: str | None, present: Collection[str]) -> SeatInfo:
-    """Return who sits on a seat, as a guest may know it."""
+def seat_info(chair: Chair, owner: str, guest: str | None, present: Collection[str]) -> SeatInfo:
+    """Return who sits on a seat of an owner's table, as a guest may know it."""
     return SeatInfo(
         name=chair.name,
         bot=chair.bot,
         away=chair.away,
         yours=guest is not None and chair.guest == guest,
         here=chair.guest in present,
+        ready=chair.ready,
+        made=chair.guest == owner,
     )
 
 
@@ -117,7 +123,7 @@ def listed_info(stored: StoredTable, guest: str | None) -> TableInfo:
         name=document.name,
         game=document.game,
         status=stored.status,
-        seats=tuple(seat_info(chair, guest, ()) for chair in document.chairs),
+        seats=tuple(seat_info(chair, document.owner, guest, ()) for chair in document.chairs),
         version=stored.version,
         actor=stored.actor,
         outcome=stored.outcome,
@@ -149,7 +155,7 @@ def table_info(
         name=document.name,
         game=document.game,
         status=standing.status,
-        seats=tuple(seat_info(chair, guest, present) for chair in document.chairs),
+        seats=tuple(seat_info(chair, document.owner, guest, present) for chair in document.chairs),
         version=standing.version,
         actor=standing.actor,
         outcome=standing.outcome,

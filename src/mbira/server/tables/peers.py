@@ -31,7 +31,7 @@ class Note(Struct, frozen=True):
     """What a process tells the others."""
 
     kind: str
-    """"table", "chat", "guest", "sign-out", "presence", "alive", "gone"."""
+    """"table", "chat", "guest", "names", "sign-out", "presence", "alive", "gone"."""
     id: str
     """The table or the guest that it is about."""
     sender: str = field(name="from")
@@ -41,6 +41,8 @@ class Note(Struct, frozen=True):
     """Whether the sender wants to know who is connected to the table elsewhere."""
     knows: tuple[str, ...] = ()
     """The processes that the sender has heard."""
+    tables: tuple[str, ...] = ()
+    """The tables that know another name of the guest."""
 
 
 class Neighbours:
@@ -103,6 +105,8 @@ class Neighbours:
                 await self._tell_all_presence()
         elif note.kind == "gone":
             self._forget(note.sender)
+        elif note.kind == "names":
+            await self._hear_names(note)
         live = self._tables.open.get(note.id)
         if live is None:
             if note.kind in {"table", "chat"} and self._tables.bells:
@@ -114,6 +118,13 @@ class Neighbours:
             await live.tell_chat()
         elif note.kind == "presence":
             await self._hear_presence(live, note)
+
+    async def _hear_names(self, note: Note) -> None:
+        for table in note.tables:
+            live = self._tables.open.get(table)
+            if live is not None:
+                await live.catch_up()
+                await live.tell_names()
 
     # Who is there
 

@@ -146,11 +146,15 @@ def check_bot(services: Services, settings: TableSettings, game: str, bot: str) 
         raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "bot", pointer="/bot", args=args)
 
 
-async def join(live: Live, guest: Guest, seat: int | None, invite: Token | None) -> int | None:
-    """Take a seat, or by a link for watching the right to look on; return the seat."""
+async def join(
+    live: Live, guest: Guest, seat: int | None, invite: Token | None, *, watch: bool = False
+) -> int | None:
+    """Take a seat, or by a link the right to look on, if it is for that; return the seat."""
     async with live.turn() as standing:
         document = standing.document
-        if invite is not None and invite.kind == "watch":
+        if watch and invite is None:
+            return None  # whoever sees the table looks on, as long as they may
+        if invite is not None and (watch or invite.kind == "watch"):
             check_watching(document)
             if guest.id not in document.watchers and not document.seats_of(guest.id):
                 watchers = (*document.watchers, guest.id)
@@ -254,6 +258,13 @@ def check_watching(document: Document) -> None:
     """Refuse those who come to look on where nobody may, whatever link they have."""
     if document.practice or document.settings.watch == "nobody":
         raise forbidden("no-watching")
+
+
+def may_look_on(document: Document, guest: str | None, *, by_link: bool) -> bool:
+    """Return whether somebody may see the match of a table without a seat there."""
+    if document.practice or document.settings.watch == "nobody":
+        return False
+    return document.settings.watch == "anyone" or by_link or guest in document.watchers
 
 
 def check_owner(document: Document, guest: Guest) -> None:

@@ -35,6 +35,12 @@ class ChatInfo(Struct, frozen=True, tag="chat"):
         return cls(row.number, row.name, row.seat, row.text, round(row.at, 3))
 
 
+class Retold(Struct, frozen=True, tag="retold"):
+    """What was said at the table so far, all of it again: somebody has another name now."""
+
+    chat: list[ChatInfo]
+
+
 class TableNews(Struct, frozen=True, tag="table"):
     """The table changed: who sits there, who is here, what is agreed on."""
 
@@ -58,7 +64,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     why: Literal["slow", "stopping", "closed"]
 
 
-Pushed = Hello | Update | TableNews | ChatInfo | Bye
+Pushed = Hello | Update | TableNews | ChatInfo | Retold | Bye
 
 SLOW = 4008
 """Close code for a client that did not keep up."""

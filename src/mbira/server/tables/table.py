@@ -281,6 +281,12 @@ class Live:
             rows = await self.services.store.chat(self.id, self.audience.chat)
             self.audience.tell_chat(self.standing.document, rows)
 
+    async def tell_names(self) -> None:
+        """Tell everybody what was said once more: somebody who said it has another name."""
+        if self.audience.sockets:
+            async with self.turn() as standing:
+                self.audience.tell_all_chat(standing.document, await self._all_chat())
+
     def _ring(self) -> None:
         """Tell those whose table it is, wherever they are, that it has changed."""
         if self.tables.bells:

@@ -154,6 +154,8 @@ export class TableModel {
       this.info = news.table;
     } else if (news.type === 'chat') {
       this.chat = [...this.chat, news];
+    } else if (news.type === 'retold') {
+      this.chat = news.chat;
     }
   }
 

@@ -19,6 +19,7 @@ notices-stay = Notices stay until I put them away
 call-me = Call me when it is my turn
 transfer = Copy a link for another device
 transfer-copied = The link is copied. It makes another device you, once.
+transfer-scan = Or let the camera of the other device read this code.
 done = Done
 claim = Use this device as the person who sent the link? Who you were here is forgotten.
 
@@ -289,14 +290,112 @@ walk-through = Walk through the match
 
 ## Before a match
 
-waiting-full = All seats are taken.
-waiting-free = Some seats are free: send links to your friends.
+waiting-for = Waiting for { $count ->
+    [one] one person
+   *[other] { $count } people
+}
+waiting-ready = Waiting until everybody is ready
+waiting-all-ready = Everybody is ready
+waiting-send = Send them a link, or let bots take the rest of the seats.
+waiting-unready = Not ready yet: { $names }.
+waiting-you-start = You start the match.
+waiting-other-starts = { $name } starts the match once everybody is here.
+waiting-maker-starts = Whoever made the table starts the match once everybody is here.
+waiting-watching = You look on.
+at-the-table = At the table
+ready = ready
+ready-not = not ready yet
+ready-count = { $ready } of { $count } ready
+ready-say = I am ready
+ready-unsay = I am not ready after all
+seat-yours = your seat
+seat-made = made the table
+seat-link = Link for this seat
+seat-bot = Bot here
+seat-clear = Free this seat
+fill-bots = Fill the rest with bots
 sit-down = Sit down
-invite-seat = Copy a link for this seat
+start = Start the match
+start-all-ready = Everybody is ready: start the match
+leave = Leave the table
+agreed-no-clock = Nobody is in a hurry.
+agreed-clock-move = { $time } a move.
+agreed-clock-match = { $time } each for the whole match.
+time-days = { $count ->
+    [one] One day
+   *[other] { $count } days
+}
+time-hours = { $count ->
+    [one] One hour
+   *[other] { $count } hours
+}
+time-minutes = { $count ->
+    [one] One minute
+   *[other] { $count } minutes
+}
+time-seconds = { $count ->
+    [one] One second
+   *[other] { $count } seconds
+}
+agreed-no-advice = No hints
+agreed-usual = The game as it is usually played
+agreed-yes = yes
+agreed-no = no
+agreed-own = your own file
+
+## Links to send
+
+invite = Invite
+invite-for = What the link is for
+invite-any = Any free seat
+invite-seat = Seat { $number }
+invite-watching = Watching
+invite-link = The link
+invite-copy = Copy the link
+invite-send = Send
+invite-code = QR code of the link
 invite-watch = Copy a link for watching
 invite-copied = The link is copied; send it to somebody.
-start = Start the match
-leave = Leave the table
+invite-says-any = Whoever has this link can take a free seat. A phone reads the code with its camera.
+invite-says-seat = Whoever has this link can take this seat, and no other.
+invite-says-watch = Whoever has this link can look on.
+invite-closed = So far this link works on this computer alone: nobody else can open it.
+invite-here-only = This link works on this computer alone. Open mbira by the address that others use, and links will carry it.
+others-closed = Only this computer can open mbira. Nobody else can come in.
+others-let-in = Let others in
+others-would = Then everybody on your local network can open the first page, and whoever has a link can take the seat it is for. The internet cannot. You can close it again at any time.
+others-open = Open to your local network
+others-address = Phones and computers in the same network open:
+others-says = Everybody on your network can open the first page there; whoever has a link can take the seat it is for. The internet cannot.
+others-firewall = If it does not open there, that device is in another network, or a firewall on this computer is in the way.
+others-close = Close to others
+
+## Arriving
+
+arrive-title = { $name } invites you to { $game }
+arrive-title-watch = { $name } invites you to watch { $game }
+arrive-title-open = { $game }: there is a seat for you
+arrive-for = A match for { $count ->
+    [one] one person.
+   *[other] { $count } people.
+}
+arrive-no-account = You need no account.
+arrive-name = What shall we call you?
+arrive-seat = Your seat
+arrive-free = free
+arrive-missing = { $count ->
+    [0] You are the last one who is missing.
+    [one] After you, one more person is missing.
+   *[other] After you, { $count } more people are missing.
+}
+arrive-watch = Just watch
+arrive-new = I am new to it
+arrive-keeps = Your name is kept on this device. You can change it under Settings, and it changes everywhere.
+arrive-begun = The match has already begun.
+arrive-taken = { $name } has taken the seat that this link is for.
+arrive-full = All seats are taken.
+arrive-still-watch = You can still look on.
+arrive-ask = Ask for another link.
 
 ## Keys
 

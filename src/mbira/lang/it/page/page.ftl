@@ -19,6 +19,7 @@ notices-stay = Gli avvisi restano finché non li tolgo
 call-me = Avvisami quando tocca a me
 transfer = Copia un link per un altro dispositivo
 transfer-copied = Link copiato. Permette, una volta sola, di entrare come te da un altro dispositivo.
+transfer-scan = Oppure inquadra questo codice con la fotocamera dell'altro dispositivo.
 done = Fatto
 claim = Usare questo dispositivo come la persona che ha mandato il link? L'identità che avevi qui andrà persa.
 
@@ -292,14 +293,112 @@ walk-through = Ripercorri la partita
 
 ## Before a match
 
-waiting-full = Tutti i posti sono occupati.
-waiting-free = Ci sono posti liberi: manda i link ai tuoi amici.
+waiting-for = { $count ->
+    [one] Si aspetta una persona
+   *[other] Si aspettano { $count } persone
+}
+waiting-ready = Si aspetta che tutti siano pronti
+waiting-all-ready = Tutti sono pronti
+waiting-send = Manda loro un link, o lascia i posti restanti ai bot.
+waiting-unready = Non ancora pronti: { $names }.
+waiting-you-start = Sei tu a cominciare la partita.
+waiting-other-starts = { $name } comincia la partita quando ci sono tutti.
+waiting-maker-starts = Chi ha creato il tavolo comincia la partita quando ci sono tutti.
+waiting-watching = Stai solo guardando.
+at-the-table = Al tavolo
+ready = via libera
+ready-not = non ancora
+ready-count = Pronti: { $ready } su { $count }
+ready-say = Per me si può cominciare
+ready-unsay = Aspettate ancora un momento
+seat-yours = il tuo posto
+seat-made = ha creato il tavolo
+seat-link = Link per questo posto
+seat-bot = Qui un bot
+seat-clear = Libera il posto
+fill-bots = Lascia i posti liberi ai bot
 sit-down = Siediti
-invite-seat = Copia un link per questo posto
+start = Comincia la partita
+start-all-ready = Tutti sono pronti: comincia la partita
+leave = Lascia il tavolo
+agreed-no-clock = Nessuno ha fretta.
+agreed-clock-move = { $time } a mossa.
+agreed-clock-match = { $time } a testa per tutta la partita.
+time-days = { $count ->
+    [one] Un giorno
+   *[other] { $count } giorni
+}
+time-hours = { $count ->
+    [one] Un'ora
+   *[other] { $count } ore
+}
+time-minutes = { $count ->
+    [one] Un minuto
+   *[other] { $count } minuti
+}
+time-seconds = { $count ->
+    [one] Un secondo
+   *[other] { $count } secondi
+}
+agreed-no-advice = Niente suggerimenti
+agreed-usual = Il gioco come si gioca di solito
+agreed-yes = sì
+agreed-no = no
+agreed-own = un file proprio
+
+## Links to send
+
+invite = Invita
+invite-for = A che cosa serve il link
+invite-any = Un posto libero
+invite-seat = Posto { $number }
+invite-watching = Guardare
+invite-link = Il link
+invite-copy = Copia il link
+invite-send = Invia
+invite-code = Codice QR del link
 invite-watch = Copia un link per guardare
 invite-copied = Link copiato: mandalo a qualcuno.
-start = Comincia la partita
-leave = Lascia il tavolo
+invite-says-any = Chi ha questo link può prendere un posto libero. Un telefono legge il codice con la fotocamera.
+invite-says-seat = Chi ha questo link può prendere questo posto, e nessun altro.
+invite-says-watch = Chi ha questo link può guardare.
+invite-closed = Per ora questo link funziona solo su questo computer: nessun altro può aprirlo.
+invite-here-only = Questo link funziona solo su questo computer. Apri mbira con l'indirizzo che usano gli altri, e i link lo conterranno.
+others-closed = Solo questo computer può aprire mbira. Nessun altro può entrare.
+others-let-in = Fai entrare gli altri
+others-would = Allora chiunque sulla tua rete locale può aprire la prima pagina, e chi ha un link può prendere il posto a cui serve. Da internet no. Puoi richiudere in ogni momento.
+others-open = Aperto alla tua rete locale
+others-address = Telefoni e computer nella stessa rete aprono:
+others-says = Chiunque sulla tua rete può aprire lì la prima pagina; chi ha un link può prendere il posto a cui serve. Da internet no.
+others-firewall = Se lì non si apre, quel dispositivo è in un'altra rete, oppure lo impedisce un firewall di questo computer.
+others-close = Chiudi agli altri
+
+## Arriving
+
+arrive-title = { $name } ti invita a { $game }
+arrive-title-watch = { $name } ti invita a guardare { $game }
+arrive-title-open = { $game }: c'è un posto per te
+arrive-for = Una partita per { $count ->
+    [one] una persona.
+   *[other] { $count } persone.
+}
+arrive-no-account = Non serve registrarsi.
+arrive-name = Come ti chiami?
+arrive-seat = Il tuo posto
+arrive-free = libero
+arrive-missing = { $count ->
+    [0] Manchi solo tu.
+    [one] Dopo di te manca ancora una persona.
+   *[other] Dopo di te mancano ancora { $count } persone.
+}
+arrive-watch = Guarda soltanto
+arrive-new = Non lo conosco
+arrive-keeps = Il tuo nome resta su questo dispositivo. Puoi cambiarlo nelle Impostazioni, e cambia dappertutto.
+arrive-begun = La partita è già cominciata.
+arrive-taken = { $name } ha preso il posto a cui serve questo link.
+arrive-full = Tutti i posti sono occupati.
+arrive-still-watch = Puoi comunque guardare.
+arrive-ask = Chiedi un altro link.
 
 ## Keys
 

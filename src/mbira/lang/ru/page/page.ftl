@@ -22,6 +22,7 @@ notices-stay = Сообщения остаются, пока я их не убе
 call-me = Звать меня, когда мой ход
 transfer = Скопировать ссылку для другого устройства
 transfer-copied = Ссылка скопирована. По ней можно один раз войти от вашего имени с другого устройства.
+transfer-scan = Или наведите камеру другого устройства на этот код.
 done = Готово
 claim = Продолжить на этом устройстве от имени того, кто прислал ссылку? Прежнее имя здесь будет забыто.
 
@@ -306,14 +307,116 @@ walk-through = Пройти партию заново
 
 ## Before a match
 
-waiting-full = Все места заняты.
-waiting-free = Есть свободные места: пошлите ссылки друзьям.
+waiting-for = { $count ->
+    [one] Ждём ещё { $count } человека
+   *[other] Ждём ещё { $count } человек
+}
+waiting-ready = Ждём, пока все будут готовы
+waiting-all-ready = Все готовы
+waiting-send = Пошлите ссылку или отдайте оставшиеся места ботам.
+waiting-unready = Ещё не готовы: { $names }.
+waiting-you-start = Партию начинаете вы.
+waiting-other-starts = Партию начинает { $name }, когда все в сборе.
+waiting-maker-starts = Партию начинает тот, кто создал стол, когда все в сборе.
+waiting-watching = Вы зритель.
+at-the-table = За столом
+ready = ждёт начала
+ready-not = просит подождать
+ready-count = Готовы: { $ready } из { $count }
+ready-say = Можно начинать
+ready-unsay = Подождите ещё
+seat-yours = ваше место
+seat-made = хозяин стола
+seat-link = Ссылка на это место
+seat-bot = Посадить бота
+seat-clear = Освободить место
+fill-bots = Отдать остальные места ботам
 sit-down = Сесть
-invite-seat = Скопировать ссылку на это место
+start = Начать партию
+start-all-ready = Все готовы: начать партию
+leave = Встать из-за стола
+agreed-no-clock = Спешить некуда.
+agreed-clock-move = { $time } на ход.
+agreed-clock-match = { $time } каждому на всю партию.
+time-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+time-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[other] { $count } часов
+}
+time-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[other] { $count } минут
+}
+time-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[other] { $count } секунд
+}
+agreed-no-advice = Без подсказок
+agreed-usual = Игра по обычным правилам
+agreed-yes = да
+agreed-no = нет
+agreed-own = свой файл
+
+## Links to send
+
+invite = Пригласить
+invite-for = Для чего ссылка
+invite-any = Любое свободное место
+invite-seat = Место { $number }
+invite-watching = Смотреть
+invite-link = Ссылка
+invite-copy = Скопировать ссылку
+invite-send = Отправить
+invite-code = Код ссылки для камеры
 invite-watch = Скопировать ссылку для зрителя
 invite-copied = Ссылка скопирована; пошлите её кому-нибудь.
-start = Начать партию
-leave = Встать из-за стола
+invite-says-any = По этой ссылке можно занять любое свободное место. Телефон прочтёт код камерой.
+invite-says-seat = По этой ссылке можно занять это место, и никакое другое.
+invite-says-watch = По этой ссылке можно смотреть партию.
+invite-closed = Пока эта ссылка работает только на этом компьютере: больше никто её не откроет.
+invite-here-only = Эта ссылка работает только на этом компьютере. Откройте mbira по адресу, которым пользуются другие, и он будет в ссылках.
+others-closed = mbira открывается только на этом компьютере. Больше никто не войдёт.
+others-let-in = Впустить других
+others-would = Тогда все в вашей локальной сети смогут открыть первую страницу, а по ссылке можно будет занять место, для которого она дана. Из интернета войти нельзя. Закрыть вход можно в любой момент.
+others-open = Открыто для вашей локальной сети
+others-address = Телефоны и компьютеры в той же сети открывают:
+others-says = Там все в вашей сети могут открыть первую страницу; по ссылке можно занять место, для которого она дана. Из интернета войти нельзя.
+others-firewall = Если там не открывается, устройство в другой сети или мешает брандмауэр этого компьютера.
+others-close = Закрыть вход для других
+
+## Arriving
+
+arrive-title = { $name } приглашает вас сыграть: { $game }
+arrive-title-watch = { $name } приглашает вас посмотреть: { $game }
+arrive-title-open = { $game }: для вас есть место
+arrive-for = { $count ->
+    [one] Партия на { $count } человека.
+   *[other] Партия на { $count } человек.
+}
+arrive-no-account = Регистрация не нужна.
+arrive-name = Как вас зовут?
+arrive-seat = Ваше место
+arrive-free = свободно
+arrive-missing = { $count ->
+    [0] Не хватает только вас.
+    [one] После вас не хватает ещё { $count } человека.
+   *[other] После вас не хватает ещё { $count } человек.
+}
+arrive-watch = Только смотреть
+arrive-new = Я ещё не знаю игры
+arrive-keeps = Имя хранится на этом устройстве. Его можно сменить в настройках, и оно сменится везде.
+arrive-begun = Партия уже началась.
+arrive-taken = Место, для которого дана эта ссылка, уже занимает { $name }.
+arrive-full = Все места заняты.
+arrive-still-watch = Но можно посмотреть.
+arrive-ask = Попросите другую ссылку.
 
 ## Keys
 

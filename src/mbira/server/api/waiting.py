@@ -1,0 +1,161 @@
+"""Before a match: links to send, what a link is for, sitting down, being ready."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from mbira.server.api.call import Call
+from mbira.server.api.endpoint import Api
+from mbira.server.api.links import TokenInfo, TokenText, make_link
+from mbira.server.api.shapes import (
+    BAD,
+    CONFLICT,
+    FAST,
+    FORBIDDEN,
+    NOT_FOUND,
+    UNKNOWN,
+    Seat,
+    TableId,
+)
+from mbira.server.api.tables import BotChoice
+from mbira.server.refusals import Refusal, conflict
+from mbira.server.store.rows import Token
+from mbira.server.tables import seats, waiting
+from mbira.server.tables.info import TableInfo
+from mbira.server.tables.table import Live
+
+api = Api("tables")
+To = Literal["play", "watch"]
+
+
+class Inviting(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a link is for."""
+
+    to: To = "play"
+    seat: Seat | None = None
+    """Any free one, if none is given."""
+    token: TokenText | None = None
+    """Of a link that was made before for the same: it is told again, if it is still good."""
+
+
+class Invited(Struct, frozen=True, forbid_unknown_fields=True):
+    """A link that somebody was sent; without one, what anybody may do."""
+
+    invite: TokenText | None = None
+
+
+class InvitationInfo(Struct, frozen=True):
+    """What somebody can do at a table who comes there."""
+
+    to: To
+    seat: int | None
+    """The seat that the link is for, if it is for one."""
+    by: str
+    """The name of whoever made the table."""
+    watch: bool
+    """Whether one may look on instead."""
+    table: TableInfo
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody comes to a table."""
+
+    seat: Seat | None = None
+    """The first free one, if none is given."""
+    invite: TokenText | None = None
+    watch: bool = False
+    """Whether they only look on, though they might sit down."""
+
+
+class Readiness(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the match can begin, as far as somebody is concerned."""
+
+    ready: bool = True
+
+
+@api.post("/api/tables/{table}/invites", UNKNOWN, FORBIDDEN, NOT_FOUND, FAST)
+async def invite(call: Call, table: TableId, body: Inviting) -> TokenInfo:
+    """Make a link that lets others sit down, or look on; only the table's maker can."""
+    live = await call.table(table)
+    async with live.turn() as standing:
+        seats.check_owner(standing.document, call.guest)
+        if body.seat is not None:
+            standing.check_seat(body.seat)
+        if body.to == "watch":
+            seats.check_watching(standing.document)
+    token = await _made_before(call, table, body) or await _make(call, table, body)
+    return await make_link(call, token, f"table={table}&invite={token}")
+
+
+async def _made_before(call: Call, table: str, body: Inviting) -> str | None:
+    """Return the token of a link that is there already, if it is for the same and still good."""
+    if body.token is None:
+        return None
+    try:
+        found = await call.services.guests.read_token(body.token, _kind(body))
+    except Refusal:
+        return None
+    same = (found.guest, found.table, found.seat) == (call.guest.id, table, body.seat)
+    return body.token if same else None
+
+
+async def _make(call: Call, table: str, body: Inviting) -> str:
+    return await call.services.guests.make_token(_kind(body), call.guest, table, body.seat)
+
+
+def _kind(body: Inviting) -> Literal["seat", "watch"]:
+    return "seat" if body.to == "play" else "watch"
+
+
+@api.post("/api/tables/{table}/invitation", FORBIDDEN, NOT_FOUND, CONFLICT)
+async def invitation(call: Call, table: TableId, body: Invited) -> InvitationInfo:
+    """Tell what a link is for, before anybody does anything with it; nothing is changed."""
+    live, link = await _come(call, table, body.invite)
+    async with live.turn() as standing:
+        document = standing.document
+        watch = seats.may_look_on(document, call.name, by_link=link is not None)
+        if document.status != "open" and not watch and call.name not in document.members:
+            raise conflict("not-open")
+        info = live.info(call.name)
+    owner = await call.services.guests.find(document.owner)
+    by = owner.name if owner is not None else ""
+    to: To = "watch" if link is not None and link.kind == "watch" else "play"
+    seat = link.seat if link is not None and link.kind == "seat" else None
+    return InvitationInfo(to, seat, by, watch, info)
+
+
+@api.post("/api/tables/{table}/join", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
+async def join(call: Call, table: TableId, body: Joining) -> TableInfo:
+    """Sit down, or come to look on by a link."""
+    guest = call.guest
+    live, link = await _come(call, table, body.invite)
+    await seats.join(live, guest, body.seat, link, watch=body.watch)
+    return await live.describe(call.name)
+
+
+async def _come(call: Call, table: str, invite: str | None) -> tuple[Live, Token | None]:
+    """Return a table, and the link that leads there, if it takes one to see it."""
+    if invite is None:
+        return await call.table(table), None
+    link = await call.services.guests.read_token(invite, "seat", "watch")
+    if link.table != table:
+        raise Refusal(FORBIDDEN, "token", pointer="/invite")
+    return await call.tables.table(table, call.share), link
+
+
+@api.add("PUT", "/api/tables/{table}/ready", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
+async def ready(call: Call, table: TableId, body: Readiness) -> TableInfo:
+    """Say that the match can begin as far as one is concerned, or not yet."""
+    live = await call.table(table)
+    await waiting.say_ready(live, call.guest, ready=body.ready)
+    return await live.describe(call.name)
+
+
+@api.post("/api/tables/{table}/fill", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BAD)
+async def fill(call: Call, table: TableId, body: BotChoice) -> TableInfo:
+    """Let bots take all seats that are free; only the table's maker can."""
+    live = await call.table(table)
+    await waiting.fill_with_bots(live, call.guest, body.bot)
+    return await live.describe(call.name)

@@ -1,0 +1,48 @@
+"""Another name of somebody: at every table that they sit at, and in all that they said there."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from mbira.server.tables.ending import insist
+
+if TYPE_CHECKING:
+    from mbira.server.store.rows import Guest
+    from mbira.server.tables.registry import Tables
+    from mbira.server.tables.table import Live
+
+SHARE = 0.25
+"""A table that learns of another name counts as this many requests."""
+
+
+async def rename_everywhere(tables: Tables, guest: Guest, name: str) -> Guest:
+    """Give a guest another name, and tell it to everybody who sees them; return the guest."""
+    services = tables.services
+    async with services.one_by_one(f"name {guest.id}"):
+        if name == guest.name:
+            return guest
+        changed = await services.guests.change(guest, name=name)
+        here = [live for live in list(tables.open.values()) if _concerns(live, guest)]
+        theirs = await services.store.rename(guest.id, name, {live.id for live in here})
+        services.buckets.owe("requests", guest.id, SHARE * len(theirs))
+        lives = {live.id: live for live in here}
+        # what was opened meanwhile may have been read before it was written
+        lives |= {table: tables.open[table] for table in theirs if table in tables.open}
+        for live in lives.values():
+            await insist(partial(_rename_at, live, changed))
+            await live.tell_names()
+        await services.store.announce("names", guest.id, tables=sorted({*theirs, *lives}))
+    return changed
+
+
+def _concerns(live: Live, guest: Guest) -> bool:
+    """Return whether somebody has a seat at a table, or looks on there and may have spoken."""
+    return bool(live.standing.document.seats_of(guest.id)) or guest.id in live.audience.here()
+
+
+async def _rename_at(live: Live, guest: Guest) -> None:
+    async with live.turn() as standing:
+        renamed = standing.document.renamed(guest.id, guest.name)
+        if renamed != standing.document:
+            await live.change(renamed)
