@@ -1,6 +1,7 @@
 /** The words of a game, each with a sentence that says what it means. */
 import { FluentResource } from '@fluent/bundle';
 import type { Explained } from '../../games/contract';
+import { tip } from '../../look/tip.svelte';
 import { rest } from '../../rest';
 import { Speaker } from '../../words/fluent';
 import { textIn, type Language } from '../../words/languages';
@@ -35,11 +36,18 @@ class Glossary {
     const about = this.#speaker.attribute(id, 'about') ?? '';
     return { id, word: this.#speaker.say({ id }), about };
   }
-  /** What a word means, as a card; null if it is not known here. */
-  explain(id: string): Explained | null {
-    if (!this.#speaker.has(id)) return null;
+  /**
+   * What a word means, as a card, perhaps with a number of it as the title. Null if there is
+   * nothing to say: the words may not be there yet.
+   */
+  explain(id: string, title?: string): Explained | null {
+    if (!this.#speaker.has(id)) return title ? { title } : null;
     const { word, about } = this.#entry(id);
-    return { title: word, text: about };
+    return { title: title ?? word, text: about };
   }
 }
 export const glossary = new Glossary();
+
+/** Let a symbol or a number explain itself by a word of the glossary. */
+export const means = (id: string, title?: () => string) =>
+  tip(() => glossary.explain(id, title?.()));
