@@ -26,7 +26,8 @@ class Glossary {
     return this.#loading.done;
   }
   async #fetch(what: string, game: string, language: Language) {
-    const source = (await rest.during('words', textIn(language, `glossary/${game}.ftl`)?.())) ?? '';
+    const text = textIn(language, `glossary/${game}.ftl`)?.();
+    const source = text ? await rest.during('words', text) : '';
     if (this.#loading?.what !== what) return;
     const ids = new FluentResource(source).body.map(({ id }) => id);
     this.#speaker = new Speaker(language, source);

@@ -103,7 +103,7 @@ export function rulesIn(...lines: Line[]): string[] {
 /** All lines of a block. */
 export function linesOf(block: Block): Line[] {
   if (block.kind === 'list') return block.items;
-  if (block.kind === 'table') return [...block.rows.flat(), ...block.head];
+  if (block.kind === 'table') return [...block.head, ...block.rows.flat()];
   return [block.line];
 }
 

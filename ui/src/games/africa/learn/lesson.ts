@@ -53,7 +53,12 @@ const ideas: Taught[] = [
       at('commitment', 'stakes')(now) ||
       (at('auction')(now) && seen(now).round >= LATE),
   },
-  { id: 'score', after: ['move'], when: may('end'), did: does('end') },
+  {
+    id: 'score',
+    after: ['move'],
+    when: (now) => may('end')(now) && !may('halt')(now), // first comes whom one may drive out
+    did: does('end'),
+  },
   { id: 'track', after: ['score'], when: at('auction') },
   { id: 'pool', after: ['bid'], when: (now) => at('auction')(now) && seen(now).round > 1 },
   { id: 'rows', after: ['pool'], when: at('auction') },

@@ -55,7 +55,7 @@ fight = Where you meet another player in your turn, there is a conflict. Both ch
 
 score-title = Score
 score = At the end of your turn only you score: each area that you control its value, minus 1 for each neutral trader beside your pieces, also where you control nothing.
-score-do = End your turn.
+score-do = When you are done, end your turn.
 score-past = At the end of your turn only you scored: the values of your areas, minus 1 for each neutral trader beside you.
 
 track-title = On the track

@@ -55,7 +55,7 @@ fight = Se nel tuo turno incontri un altro giocatore, c'è un conflitto. Tutti e
 
 score-title = Segna
 score = A fine turno segni solo tu: il valore di ogni area che controlli, meno 1 per ogni neutrale accanto ai tuoi pezzi, anche dove non controlli niente.
-score-do = Termina il turno.
+score-do = Quando hai finito, termina il turno.
 score-past = A fine turno hai segnato solo tu: i valori delle tue aree, meno 1 per ogni neutrale accanto a te.
 
 track-title = Sul tracciato
