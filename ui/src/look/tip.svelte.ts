@@ -119,6 +119,7 @@ export function tip(
       ['blur', leave],
     ];
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    element.setAttribute('data-explained', '');
     // whoever uses keys reads of a symbol or a number, too
     if (element instanceof HTMLElement && element.tabIndex < 0 && !element.closest(FOCUSED))
       element.tabIndex = 0;
