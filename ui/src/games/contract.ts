@@ -86,5 +86,5 @@ export interface Lesson {
 export interface Sections {
   steps: Readonly<Record<string, string>>;
   /** For what is about to be chosen, where that says more than the step. */
-  actions: Readonly<Record<string, string>>;
+  actions: Readonly<Partial<Record<string, string>>>;
 }

@@ -121,9 +121,9 @@ export class Course {
   /** Go on: after what was read, or without doing it. */
   next() {
     if (this.#look !== null) {
-      const last = this.#told.length - 1;
       const to = this.#look + 1;
-      this.#look = to > last || (to === last && this.#told[to] === this.#shown?.id) ? null : to;
+      const now = to === this.#told.length || this.#told[to] === this.#shown?.id;
+      this.#look = now ? null : to;
       return;
     }
     this.#meanwhile = [];
