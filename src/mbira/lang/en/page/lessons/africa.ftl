@@ -62,10 +62,10 @@ track-title = On the track
 track = Only one marker fits on a space of the VP track, so you jump over others without counting them: a crowd just before you is a present. Backwards it works the same.
 
 pool-title = What goes round comes round
-pool = The influence that was paid has been shared out among all who did not pay it. Who wins often is poor and bids low; a round without a turn fills your purse again. Letting a row go can be the best bid.
+pool = The influence that was paid has been shared out among all who did not pay it. Whoever wins often is poor and bids low; a round without a turn fills your purse again. Letting a row go can be the best bid.
 
 rows-title = Look ahead
-rows = The rows below come next, and move up. Two weak markers now, six points and a caravan next: then pass, or bid just so that somebody else pays more.
+rows = The rows below come next, and move up. Two weak markers now, six points and a caravan next? Then pass, or bid just enough to make somebody else pay more.
 
 aim = You have { $vp } of { $goal } VP: { $left } to go. You score only in your own turns: win a row when you can hold much at its end.
 won = You won with { $vp } VP. Good turns at a good price: that is the whole game.

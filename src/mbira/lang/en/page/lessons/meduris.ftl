@@ -68,7 +68,7 @@ return-do = Give what you need least.
 return-past = At a −1 everybody gives one material back.
 
 three-title = Three for one
-three = You lack something? Three materials of other kinds stand for one that is missing. That is dear, but it may be worth a rune stone or a large offering.
+three = You lack something? Three materials of other kinds stand for one that is missing. That is expensive, but it may be worth a rune stone or a large offering.
 three-do = Choose what you pay with.
 three-past = Three materials of other kinds stood for one that you lacked.
 

@@ -5,10 +5,10 @@ race-title = A race to a goal of your own
 race = Two numbers decide. [VP](?vp), victory points, are what you have. [VR](?vr), the victory requirement, is how many you need: the flag on your track. [Monuments](?monument) and [craftsmen](?craftsman) bring VP; gods and technologies help you, but move the flag away from you. Your monuments have a pin.
 
 gift-title = Gifts decide who goes first
-gift = In turn, everybody gives away more [cattle](?cattle) than the last, or passes. Whoever gives longest has the first turn. The cattle are laid on the [plaques](?plaque), one by one, so part of every gift comes back.
+gift = In turn, everybody gives away more [cattle](?cattle) than the last, or passes. Whoever is still giving at the end plays first. The cattle are laid on the [plaques](?plaque), one by one, so part of every gift comes back.
 gift-do = Give 1, or pass.
 gift-done = When only one has not passed, everybody takes the cattle from their own plaque. Going first matters when a resource is scarce; today it is worth little.
-gift-past = Everybody gives more than the last or passes, whoever gives longest goes first, and the cattle on your [plaque](?plaque) are yours.
+gift-past = Everybody gives more than the last or passes, whoever is still giving at the end plays first, and the cattle on your [plaque](?plaque) are yours.
 
 god-title = One god for the whole match
 god = You may adore one [god](?god) in the whole match. Its help is yours from now on, and its number is added to your [VR](?vr). Engai brings 2 cattle more each round, for 5 VR.
@@ -33,7 +33,7 @@ resource-do = Choose the resource.
 resource-past = The craftsman used up a [resource](?resource) in his range. It is marked until the round is over.
 
 paid-title = Who is paid?
-paid = The craftsman's price goes to the card of whoever owns him, and they get it at the next [revenue](?revenue). What you pay your own craftsman comes back to you. So buy from yourself, or from whoever is no danger.
+paid = The craftsman's price goes to the card of whoever owns him, and they get it at the next [revenue](?revenue). What you pay your own craftsman comes back to you. So buy from yourself, or from somebody who is no threat.
 
 hubs-title = Hubs make ways longer
 hubs = Where three steps are too few, any monument on the way, also somebody else's, is a [hub](?hub): three fresh steps from there, for 1 head of cattle each time. So monuments in the middle are worth more than their VP.
@@ -46,7 +46,7 @@ end-past = With your turn over, the others have theirs; after the last of them c
 income-title = Revenue
 income = The cattle on your cards came to you, and your highest monument paid { $level ->
     [one] 1 head
-   *[other] { $level } heads
+   *[other] { $level } head
 }, as many as it has levels. Only the highest one pays: one tall monument feeds you, several low ones are cheaper to raise.
 
 judge-title = Has anybody won?
@@ -63,7 +63,7 @@ site-do = Choose a place.
 site-past = Where a craftsman stands decides who can buy from him: the more monuments in range, the more customers.
 
 price-title = Name your price
-price = A good costs 1, 2 or 3 cattle, and prices never come down again. Dear craftsmen bring more, as long as nobody finds a cheaper one.
+price = A good costs 1, 2 or 3 cattle, and prices never come down again. Expensive craftsmen earn more, as long as nobody finds a cheaper one.
 price-do = Set a price. If you end your turn instead, it is 1.
 price-past = Your price stands: it may go up later, never down.
 
@@ -72,7 +72,7 @@ build = The third main action: a new monument of level 1 on an empty cell, for 1
 build-do = Build one, or do something else this turn.
 build-past = A new monument costs nothing and brings 1 VP. It may touch no other one, and is a [hub](?hub) for everybody.
 
-secondary-title = A good that is refined
+secondary-title = A refined good
 secondary = A sculptor, vessel maker or throne maker stands on the map now: a [secondary craftsman](?secondary). From now on the plain goods of his family are good for no ritual. His own are made from a plain one, so two craftsmen are paid and two resources used up.
 secondary-do = When you buy from him, choose who makes the plain good too.
 secondary-past = A [secondary craftsman](?secondary) refines a plain good: both makers were paid, and both used up a resource.
@@ -84,6 +84,6 @@ aim = You have { $vp } VP and need { $vr }: { $left } to go. { $rounds ->
 } If nobody has reached their flag then, whoever is nearest to it wins.
 won = You won: { $vp } VP with a VR of { $vr }. { $left ->
     [0] You reached your flag exactly.
-   *[other] You measured the goal and your strength well.
+   *[other] You judged both the goal and your means well.
 } Next time, try the full set of gods, and specialists.
 lost = { $winner } won, with { $theirs } VP and a VR of { $goal }; you had { $vp } of { $vr }. What counts is the distance: you were { $left } short. More monuments raised early bring more cattle and VP each round, and every god or technology that you could do without would have brought the flag nearer.

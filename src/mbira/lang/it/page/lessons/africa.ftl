@@ -25,7 +25,7 @@ move-done = Portane più del necessario: ogni commerciante più di loro è un al
 move-past = Un passo costa 1 [punto azione](?points), e chi incontra un neutrale o un altro giocatore si ferma lì.
 
 use-title = I segnalini fanno qualcosa
-use = Quasi tutti i [segnalini](?marker) hanno un'azione speciale. La puoi usare in questo turno o più avanti, senza spendere punti; conservato, un segnalino vale anche 9 di forza in un conflitto. Punta i tuoi per vedere che cosa fanno.
+use = Quasi tutti i [segnalini](?marker) hanno un'azione speciale. La puoi usare in questo turno o più avanti, senza spendere punti; conservato, un segnalino vale anche 9 di forza in un conflitto. Passa sopra i tuoi per vedere che cosa fanno.
 use-do = Usane uno, o tienilo e vai avanti.
 use-past = Un [segnalino](?marker) si usa una volta e poi se ne va. Quelli conservati valgono 9 di forza in un conflitto.
 

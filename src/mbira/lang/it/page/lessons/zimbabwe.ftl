@@ -83,7 +83,7 @@ aim = Hai { $vp } VP e te ne servono { $vr }: ne mancano { $left }. { $rounds ->
    *[other] Dopo questo ci sono ancora { $rounds } round.
 } Se allora nessuno è arrivato alla bandiera, vince chi le è più vicino.
 won = Hai vinto: { $vp } VP con un VR di { $vr }. { $left ->
-    [0] Sei arrivato esattamente alla bandiera.
+    [0] Hai raggiunto esattamente la bandiera.
    *[other] Hai misurato bene il traguardo e le forze.
 } La prossima volta prova con tutti gli dèi, e con gli specialisti.
 lost = Ha vinto { $winner }, con { $theirs } VP e un VR di { $goal }; tu avevi { $vp } su { $vr }. Conta la distanza: ti mancavano { $left } punti. Più monumenti elevati presto danno più bestiame e VP a ogni round, e ogni dio o tecnologia di cui potevi fare a meno avrebbe avvicinato la bandiera.
