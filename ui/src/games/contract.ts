@@ -87,4 +87,6 @@ export interface Sections {
   steps: Readonly<Record<string, string>>;
   /** For what is about to be chosen, where that says more than the step. */
   actions: Readonly<Partial<Record<string, string>>>;
+  /** For a plan in the making. */
+  plan?: () => string | undefined;
 }

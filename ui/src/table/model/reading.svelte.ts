@@ -32,9 +32,10 @@ export class Reading {
   /** The section about what is being decided. */
   get #decided(): string {
     const { game, picks, armed, position } = this.#table;
-    const step = position?.view.step ?? '';
+    const { sections } = game;
     const action = armed ?? picks.open[0]?.action;
-    return game.sections?.actions[action?.type ?? ''] ?? game.sections?.steps[step] ?? '';
+    const about = sections?.actions[action?.type ?? ''] ?? sections?.plan?.();
+    return about ?? sections?.steps[position?.view.step ?? ''] ?? '';
   }
 
   open(at = '') {

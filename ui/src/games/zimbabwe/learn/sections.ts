@@ -1,6 +1,7 @@
 /** Where the rules speak of what is decided. */
 import type { ZimbabweAction, ZimbabweView } from '../../../api/types';
 import type { Sections } from '../../contract';
+import { desk } from '../decisions/desk.svelte';
 
 const steps: Record<ZimbabweView['step'], string> = {
   tile: 'setup',
@@ -33,4 +34,6 @@ const actions: Partial<Record<ZimbabweAction['type'], string>> = {
   price: 'prices',
   raise: 'raise',
 };
-export const sections: Sections = { steps, actions };
+/** Monuments that are about to be raised have a plan. */
+const plan = () => (desk.chosen.length ? 'raise' : undefined);
+export const sections: Sections = { steps, actions, plan };
