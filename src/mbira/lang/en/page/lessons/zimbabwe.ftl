@@ -17,9 +17,8 @@ god-done = The flag has moved, and so has your goal. The god's help is yours for
 god-past = Your [god](?god) helps you for the rest of the match, and its number was added to your VR.
 
 raise-title = Raise a monument
-raise = You have one [main action](?main-action) a turn. To raise a monument you need as many [ritual goods](?good) as it has [levels](?level), each from another family: one good takes it from level 1 to 2, for 2 VP.
+raise = You have one [main action](?main-action) a turn. To raise a monument you need as many [ritual goods](?good) as it has [levels](?level), each from another family: one good takes it from level 1 to 2, for 2 VP; the levels after that bring 4, 6 and 8. You may raise several monuments in one action.
 raise-do = Raise one of the monuments with a pin: all at once with the plan, or good by good.
-raise-done = Level 2 brought 2 VP, level 3 brings 4 more, then 6, then 8. You may raise your other monuments too, in the same action.
 raise-past = A [monument](?monument) needs as many different goods as it has levels; every level is worth more VP than the last.
 
 good-title = Who supplies you?

@@ -17,9 +17,8 @@ god-done = La bandiera si è spostata, e con lei il traguardo. L'aiuto del dio �
 god-past = Il tuo [dio](?god) ti aiuta per il resto della partita, e il suo numero si è aggiunto al tuo VR.
 
 raise-title = Eleva un monumento
-raise = Hai una sola [azione principale](?main-action) per turno. Per elevare un monumento servono tanti [beni rituali](?good) quanti [livelli](?level) ha, ognuno di una famiglia diversa: con un bene si sale dal livello 1 al 2, per 2 VP.
+raise = Hai una sola [azione principale](?main-action) per turno. Per elevare un monumento servono tanti [beni rituali](?good) quanti [livelli](?level) ha, ognuno di una famiglia diversa: con un bene si sale dal livello 1 al 2, per 2 VP; i livelli seguenti ne danno 4, 6 e 8. In una sola azione puoi elevare più monumenti.
 raise-do = Eleva uno dei monumenti con la puntina: tutto insieme con il piano, o un bene alla volta.
-raise-done = Il livello 2 ha dato 2 VP, il 3 ne dà altri 4, poi 6, poi 8. Nella stessa azione puoi elevare anche gli altri tuoi monumenti.
 raise-past = Un [monumento](?monument) richiede tanti beni diversi quanti livelli ha; ogni livello dà più VP del precedente.
 
 good-title = Chi ti rifornisce?
