@@ -75,7 +75,7 @@ def do(person: Person, window: Window, choose: Callable[[list[Any]], Any]) -> No
 
 
 def lively(rng: random.Random, legal: list[Any], *types: str) -> Any:
-    """Return an action: of these types if there is one, else rather one that makes things happen."""
+    """Return an action of these types if there is one, else rather one that makes things happen."""
     wanted = [each for each in legal if each["type"] in types]
     kept = [each for each in legal if each["type"] not in HASTY]
     return rng.choice(wanted or kept or legal)

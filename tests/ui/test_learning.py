@@ -157,9 +157,7 @@ def test_step_by_step_and_back(window: Opening, anna: Person) -> None:
     assert anna.get(f"/api/tables/{table}")["practice"]
 
 
-def test_a_word_of_a_card_explains_itself(
-    window: Opening, anna: Person, device: Device
-) -> None:
+def test_a_word_of_a_card_explains_itself(window: Opening, anna: Person, device: Device) -> None:
     learned = learner(window, anna, "zimbabwe", device)
     shown = learned.window
     shown.click(shown.page.locator(".lesson .term").first)

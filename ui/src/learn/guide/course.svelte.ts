@@ -134,7 +134,8 @@ export class Course {
     if (!this.first) this.#look = this.#earlier;
   }
   get #earlier(): number {
-    const here = this.#look ?? (this.#shown ? this.#told.indexOf(this.#shown.id) : this.#told.length);
+    const here =
+      this.#look ?? (this.#shown ? this.#told.indexOf(this.#shown.id) : this.#told.length);
     return here - 1;
   }
 

@@ -116,7 +116,12 @@ test('one can look back, and comes forward to now', () => {
   expect(course.first).toBe(true);
   course.next();
   course.back();
-  expect([shows(course), course.past, course.asks, course.number]).toEqual([['hello'], true, false, 1]);
+  expect([shows(course), course.past, course.asks, course.number]).toEqual([
+    ['hello'],
+    true,
+    false,
+    1,
+  ]);
   course.back();
   expect(shows(course)).toEqual(['hello']);
   course.next();

@@ -60,7 +60,9 @@ const GAMES = Object.keys(import.meta.glob('../../../../src/mbira/lang/en/page/r
 );
 /** The rulings of a game, as its documentation numbers them: each has its place on the page. */
 const rulings = (game: string) =>
-  [...text(`../../../../docs/rulings/${game}.md`).matchAll(/^\| (R\d+) \|/gm)].map((row) => row[1]!);
+  [...text(`../../../../docs/rulings/${game}.md`).matchAll(/^\| (R\d+) \|/gm)].map(
+    (row) => row[1]!,
+  );
 
 const shape = (blocks: Block[]) =>
   blocks.map((block) => [

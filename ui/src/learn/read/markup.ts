@@ -119,7 +119,8 @@ export function sectionAt(blocks: Block[], at: string): Section | null {
   let from = -1;
   for (const [number, block] of blocks.entries()) {
     if (block.kind === 'heading' && block.id) from = number;
-    const found = block.kind === 'heading' ? block.id === at : rulesIn(...linesOf(block)).includes(at);
+    const found =
+      block.kind === 'heading' ? block.id === at : rulesIn(...linesOf(block)).includes(at);
     if (found && at) break;
     if (number === blocks.length - 1) return null;
   }

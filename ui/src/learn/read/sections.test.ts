@@ -38,7 +38,7 @@ describe.each(GAMES)('the sections of %s', (game, sections) => {
   test.each([...LANGUAGES.keys()])('are there in %s', (language) => {
     const blocks = rules(game, language);
     const places = [...Object.values(sections.steps), ...Object.values(sections.actions)];
-    for (const at of places) expect([at, sectionAt(blocks, at)?.id]).toEqual([at, at]);
+    for (const at of places) expect([at, sectionAt(blocks, at ?? '')?.id]).toEqual([at, at]);
   });
 
   test.each([...LANGUAGES.keys()])('are found for every rule in %s', (language) => {
@@ -53,7 +53,9 @@ describe.each(GAMES)('the sections of %s', (game, sections) => {
 });
 
 test('a section ends where the next of its kind begins', () => {
-  const blocks = parse('# Title\n\n## One {one}\n\nWords.\n\n### Part {part}\n\nMore. {R1}\n\n## Two {two}\n\nEnd.');
+  const blocks = parse(
+    '# Title\n\n## One {one}\n\nWords.\n\n### Part {part}\n\nMore. {R1}\n\n## Two {two}\n\nEnd.',
+  );
   expect(sectionAt(blocks, 'one')!.blocks).toHaveLength(4);
   expect(sectionAt(blocks, 'part')!.title).toBe('Part');
   expect(sectionAt(blocks, 'R1')!.id).toBe('part');
