@@ -61,11 +61,14 @@ def africa(view: View) -> bool:
 
 
 GOOD: dict[str, tuple[Callable[[View], bool], str, dict[str, Any]]] = {
-    "zimbabwe": (zimbabwe, "adept", {"setup": "first-play"}),
-    "meduris": (meduris, "novice", {}),
+    "zimbabwe": (zimbabwe, "adept", {"setup": "first-play", "round_limit": 9}),
+    "meduris": (meduris, "novice", {"turn_limit": 45}),
     "africa": (africa, "adept", {}),
 }
-"""What makes a position good, who plays until then, and the options of the match."""
+"""What makes a position good, who plays until then, and the options of the match.
+
+A first match ends while one still remembers how it began.
+"""
 
 
 def lesson(game: str) -> Path:

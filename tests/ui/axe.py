@@ -27,7 +27,7 @@ WIDE = """(width) => {
         + each.outerHTML.slice(0, 120));
 }"""
 SMALL = """([least, within]) => [...document.querySelector(within)
-    .querySelectorAll('button, a.button, select, summary, label.button')]
+    .querySelectorAll('button:not(.term), a.button, select, summary, label.button')]
     .filter((each) => each.checkVisibility({visibilityProperty: true}))
     .map((each) => [each, each.getBoundingClientRect()])
     .filter(([, box]) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
@@ -35,7 +35,7 @@ SMALL = """([least, within]) => [...document.querySelector(within)
         + (each.ariaLabel || each.innerText || each.outerHTML).slice(0, 60).replaceAll('\\n', ' ')
         + ` (${each.tagName.toLowerCase()}.${each.className})`)"""
 LEAST = 40
-"""The pixels that a finger hits."""
+"""The pixels that a finger hits; a word in a sentence is as large as the others."""
 
 
 def prepare(window: Window) -> None:

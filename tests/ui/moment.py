@@ -114,7 +114,7 @@ def uncovered(script: str) -> str:
     """Return a script that does so when notices, which lie over the page, have been put away."""
     return f"""async (arg) => {{
         await {REST};
-        const notices = document.querySelectorAll('.notice button');
+        const notices = document.querySelectorAll('.notice button:not(.more)');
         notices.forEach((each) => each.click());
         if (notices.length) await new Promise((drawn) => setTimeout(drawn));
         await {REST};

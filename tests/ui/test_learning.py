@@ -4,86 +4,166 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.harness import good
 from tests.ui.advance import advance
-from tests.ui.playing import decides, look, step, touch
+from tests.ui.guided import OVER, Learner, at_table, do, lively
+from tests.ui.playing import decides, step, touch
 from tests.ui.saying import say
 from tests.ui.scenes import GAMES, Scene, bring
 
 if TYPE_CHECKING:
     from tests.server.harness import Person
     from tests.ui.conftest import Opening
-    from tests.ui.window import Device
+    from tests.ui.window import Device, Window
 
-NAMES = {
-    "zimbabwe": "The Great Zimbabwe",
-    "meduris": "Meduris",
-    "africa": "Heart of Africa",
-}
+UI = Path(__file__).parents[2] / "ui/src"
+ID = re.compile(r"id: '([\w-]+)'")
+ASKED: dict[str, dict[str, tuple[str, ...]]] = {
+    "zimbabwe": {
+        "gift": ("pass",), "god": ("god",), "raise": ("raise",), "good": ("buy",),
+        "resource": ("resource",), "end": ("end",), "place": ("place",), "site": ("at",),
+        "price": ("price",), "build": ("build",), "secondary": ("end",), "": ("end",),
+    },
+    "meduris": {
+        "hut": ("hut",), "offering": ("offer",), "move": ("move",), "temple": ("temple",),
+        "": ("hut", "temple", "move"),
+    },
+    "africa": {
+        "bid": ("bid",), "move": ("move",), "use": ("halt",), "halt": ("halt",),
+        "oust": ("oust",), "answer": ("accept", "refuse"), "score": ("end",),
+        "": ("bid", "halt", "end"),
+    },
+}  # fmt: skip
+"""What is done when an idea asks for it, or when none does."""
+MOST = 150
+"""Decisions after which every idea must have had its moment."""
+
+
+def counted(game: str) -> set[str]:
+    """Return the ideas that every match meets."""
+    text = (UI / f"games/{game}/learn/lesson.ts").read_text("utf-8")
+    body = text[text.index("const ideas") : text.index("\n];")]
+    each = re.split(r"(?m)^  \{", body)[1:]
+    return {match[1] for one in each if "rare:" not in one and (match := ID.search(one))}
+
+
+def learner(window: Opening, anna: Person, game: str, device: Device = "desktop") -> Learner:
+    shown = window(anna, device=device, pace=0)
+    return Learner(shown, anna, game, random.Random(13))
+
+
+def ends(learned: Learner) -> None:
+    """Play to the end: it says who won and why, and no idea was explained twice."""
+    card = learned.finish()
+    assert card.idea == OVER
+    assert card.title in {say("lesson-won"), say("lesson-lost")}
+    assert re.search(r"\d", card.says)
+    twice = [idea for idea, times in Counter(learned.met).items() if times > 1]
+    assert not twice, learned.met
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_guided_match_leads_from_step_to_step(
+def test_who_does_what_is_asked_meets_every_idea_once(
+    window: Opening, anna: Person, game: str
+) -> None:
+    learned = learner(window, anna, game)
+    for _ in range(MOST):
+        if counted(game) <= set(learned.met) or learned.told(ASKED[game]).idea == OVER:
+            break
+    assert counted(game) <= set(learned.met), sorted(counted(game) - set(learned.met))
+    ends(learned)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_skips_everything_is_told_what_happened(
+    window: Opening, anna: Person, game: str
+) -> None:
+    learned = learner(window, anna, game, "phone")
+    for _ in range(40):
+        if learned.skipping().idea == OVER:
+            break
+    ends(learned)
+    assert len(set(learned.met)) >= 8
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_clicks_anything_without_reading_loses_no_idea(
     window: Opening, anna: Person, device: Device, game: str
 ) -> None:
-    shown, rng = window(anna, device=device), random.Random(13)
-    shown.home()
-    article = shown.page.locator("article", has_text=NAMES[game])
-    shown.click(article.get_by_role("link", name=say("lesson-start")))
-    lesson = shown.page.get_by_role("region", name=say("lesson-name"))
-    assert lesson.is_visible()
-    title, first = lesson.get_by_role("heading"), look(shown).version
-    titles = [title.inner_text()]
-    go_on = re.compile(f"^({say('lesson-next')}|{say('lesson-skip')})$")
+    learned = learner(window, anna, game, device)
+    for _ in range(40):
+        if step(learned.window, learned.rng).over:
+            break
+        learned.look()
+    ends(learned)
+    assert len(set(learned.met)) >= 5
+
+
+def raised(window: Window) -> None:
+    """Raise a monument by the plan for it."""
+    window.click(window.page.locator("section.now .monument").first)
+    window.click(window.page.locator("section.now .go"))
+
+
+def test_what_a_helper_did_is_explained_and_taken_back_with_it(
+    window: Opening, anna: Person, device: Device
+) -> None:
+    learned = learner(window, anna, "zimbabwe", device)
+    shown = learned.window
+    while learned.look().idea != "raise":
+        learned.told({"gift": ("pass",), "god": ("god",)})
+    card = learned.look()
+    assert card.pins == 2, "both monuments have a pin"
+    raised(shown)
+    done = learned.look()
+    assert (done.idea, done.meanwhile) == ("paid", ["good", "resource"])
+    assert not done.pins
+    shown.reload()
+    assert learned.look() == done
     for _ in range(3):
-        shown.click(lesson.get_by_role("button", name=go_on))
-        assert title.inner_text() != titles[-1]
-        titles.append(title.inner_text())
-    shown.click(lesson.get_by_role("button", name=say("lesson-back")))
-    assert title.inner_text() == titles[-2]
-    while decides(shown).version == first:
-        step(shown, rng)
+        shown.click(shown.button(say("undo")))
+    again = learned.look()
+    assert (again.idea, again.after, again.asks) == ("raise", False, True)
     shown.reload()
-    assert lesson.is_visible()
-    assert decides(shown).version > first
-    shown.click(lesson.get_by_role("button", name=say("lesson-leave")))
-    assert not lesson.count()
-    assert anna.get(f"/api/tables/{shown.table}")["practice"]
+    assert learned.look() == again
+    raised(shown)
+    assert learned.look().idea == "hubs"
+    assert Counter(learned.met)["good"] == Counter(learned.met)["resource"] == 1
 
 
-def test_a_guided_match_is_where_the_match_is(window: Opening, anna: Person) -> None:
-    shown = window(anna)
-    shown.go("/#learn=africa")
-    lesson = shown.page.get_by_role("region", name=say("lesson-name"))
-    title, hint = lesson.get_by_role("heading"), shown.button(say("hint"))
-    assert hint.is_visible()
-    for _ in range(2):
-        shown.click(lesson.get_by_role("button", name=say("lesson-next")))
-    expect(title).to_have_text("The auction")
-    assert not hint.count()  # the lesson itself says what to do
-    (table,) = (each["id"] for each in anna.get("/api/tables", mine="true"))
-    for action in ({"type": "bid", "amount": 9}, {"type": "at", "area": "morocco"}):
-        seen = anna.position(table)
-        good(anna.play(table, action, seen["version"], f"{seen['version']}"))
-        shown.reach(anna.settled(table)["version"])
-        if action["type"] == "bid":
-            shown.click(lesson.get_by_role("button", name=say("lesson-next")))
-            expect(title).to_have_text("A neutral trader")
-    expect(title).to_have_text("Move")
+def test_step_by_step_and_back(window: Opening, anna: Person) -> None:
+    learned = learner(window, anna, "zimbabwe")
+    shown = learned.window
+    while learned.look().idea != "raise":
+        learned.told({"gift": ("pass",), "god": ("god",)})
+    for types, idea in (("raise", "good"), ("buy", "resource"), ("resource", "paid")):
+        do(anna, shown, lambda legal, types=types: lively(learned.rng, legal, types))  # type: ignore[misc]
+        assert learned.look().idea == idea
     shown.click(shown.button(say("undo")))
-    expect(title).to_have_text("A neutral trader")
+    assert learned.look().idea == "resource"
     shown.click(shown.button(say("redo")))
-    expect(title).to_have_text("Move")
-    shown.reload()
-    expect(title).to_have_text("Move")
-    shown.click(lesson.get_by_role("button", name=say("lesson-back")))
-    assert lesson.get_by_role("button", name=say("lesson-next")).is_visible()
-    expect(lesson).not_to_contain_text(say("lesson-until"))
+    assert learned.look().idea == "paid"
+    shown.click(shown.button(say("lesson-back")))
+    assert not learned.look().asks
+    table = at_table(anna)
+    shown.click(shown.button(say("lesson-leave")))
+    assert not shown.page.locator(".lesson").count()
+    assert anna.get(f"/api/tables/{table}")["practice"]
+
+
+def test_a_word_of_a_card_explains_itself(window: Opening, anna: Person, device: Device) -> None:
+    learned = learner(window, anna, "zimbabwe", device)
+    shown = learned.window
+    shown.click(shown.page.locator(".lesson .term").first)
+    expect(shown.page.get_by_role("tooltip")).to_contain_text("victory points")
+    shown.press("Escape")
+    assert not shown.page.get_by_role("tooltip").count()
 
 
 def built(seen: Any) -> bool:
@@ -92,25 +172,22 @@ def built(seen: Any) -> bool:
     return bool(here and any(space.get("building") for space in seen["view"]["spaces"]))
 
 
-def test_a_reason_leads_to_its_rule(window: Opening, anna: Person) -> None:
+def test_a_reason_leads_to_its_rule(window: Opening, anna: Person, device: Device) -> None:
     table = anna.table("meduris", 2, "you", "random", start=True)
     rng = random.Random(14)
     advance(anna, table, rng, built)
-    shown = window(anna)
+    shown = window(anna, device=device)
     shown.open(table)
     decides(shown)
     spot = shown.page.locator(".spot:not(.legal)[data-place^=s]").first
     touch(shown, spot.get_attribute("data-place") or "")
-    rule = shown.page.locator(".notice a")
+    rule = shown.page.locator(".notice .more")
     name = rule.inner_text()
-    with shown.context.expect_page() as opened:
-        shown.click(rule)
-    page = opened.value
-    expect(page.locator("main h1, main h2").first).to_be_visible()
-    assert f"at={name}" in page.url
-    place = page.locator(".here").first
+    shown.click(rule)
+    place = shown.page.locator(".rules .here").first
     expect(place).to_be_in_viewport()
     expect(place).to_contain_text(name)
+    assert shown.table == table, "the table is still there"
 
 
 def test_a_hint_says_what_to_do_and_does_it(window: Opening, anna: Person, device: Device) -> None:

@@ -23,8 +23,8 @@ Book = dict[str, ast.Message]
 """The messages of a file."""
 SAID_BY = {"page": "t", "games": "t", "learn": "l"}
 """Which function says the words of a part; those of a game are with the page's in one bundle."""
-LESSONS = "lessons/"
-"""The guided matches have tests of their own, beside their steps."""
+LEARNT = ("lessons/", "glossary/")
+"""Guided matches and glossaries have tests of their own, beside what shows them."""
 GAME_IDS = ("ui-", "measure-")
 """How the ids of words begin that a game has for the page."""
 LONGEST_ALIKE = 12
@@ -67,7 +67,7 @@ class PageWords:
             for folder in self.lang.glob("*/page")
             for path in folder.rglob("*.ftl")
         }
-        return sorted(part for part in found if not part.startswith(LESSONS))
+        return sorted(part for part in found if not part.startswith(LEARNT))
 
     @cached_property
     def books(self) -> dict[tuple[str, str], Book]:

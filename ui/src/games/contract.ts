@@ -1,8 +1,9 @@
 /** What a game shows of itself. The frame around it knows no game, and does without what is left out. */
 import type { Component } from 'svelte';
 import type { Action, Message, View } from '../api/types';
-import type { Step } from '../learn/course.svelte';
+import type { Idea } from '../learn/guide/course.svelte';
 import type { TableModel } from '../table/model/model.svelte';
+import type { Args } from '../words/fluent';
 
 /** A legal action, with what it would do as a sentence once that is known. */
 export interface Offer {
@@ -62,6 +63,8 @@ export interface GameUi {
   groups(offers: Offer[], view: View, table: TableModel): Group[];
   /** The number of a seat that is always shown. */
   score?(view: View, seat: number): number;
+  /** Where its rules, if the page has them, speak of what is decided. */
+  sections?: Sections;
 }
 
 /** A game at a glance, which is loaded without all the rest: for lists, and before a match begins. */
@@ -74,7 +77,26 @@ export interface Glance {
   score(view: View, seat: number): number;
 }
 
-/** A step of the guided match, with the places that it lights on the board. */
-export interface Taught extends Step {
-  light?: (view: View, seat: number) => string[];
+/** An idea of the game that a guided match explains, with the places that it points at. */
+export interface Taught extends Idea {
+  pins?: (view: View, seat: number) => string[];
+}
+
+/** What a guided match teaches. */
+export interface Lesson {
+  /** In the order of their worth: if several have their moment, the first is explained first. */
+  ideas: readonly Taught[];
+  /** What one is at, in numbers, for the words `aim`. */
+  aim: (view: View, seat: number) => Args;
+  /** Why one has won or not, in numbers, for the words `won` and `lost`. */
+  verdict: (view: View, seat: number, winner: number) => Args;
+}
+
+/** Where the rules speak of what is decided: the place of a section for each. */
+export interface Sections {
+  steps: Readonly<Record<string, string>>;
+  /** For what is about to be chosen, where that says more than the step. */
+  actions: Readonly<Partial<Record<string, string>>>;
+  /** For a plan in the making. */
+  plan?: () => string | undefined;
 }

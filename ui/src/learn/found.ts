@@ -1,12 +1,12 @@
 /** What each game brings to learn it by: rules to read, and a guided first match. */
-import type { Taught } from '../games/contract';
+import type { Lesson } from '../games/contract';
 import { textIn, type Language } from '../words/languages';
 
 const SAVES = import.meta.glob<string>('../games/*/learn/lesson.json', {
   query: '?raw',
   import: 'default',
 });
-const STEPS = import.meta.glob<Taught[]>('../games/*/learn/steps.ts', { import: 'default' });
+const LESSONS = import.meta.glob<Lesson>('../games/*/learn/lesson.ts', { import: 'default' });
 const folder = (game: string) => `../games/${game}/learn`;
 
 const rules = (game: string, language: Language) => textIn(language, `rules/${game}.txt`);
@@ -19,10 +19,10 @@ export async function loadRules(game: string, language: Language): Promise<strin
   return rules(game, language)?.();
 }
 
-export interface Lesson {
+export interface Found {
   /** The save file of the match that it begins with. */
   save: string;
-  steps: Taught[];
+  lesson: Lesson;
   /** What it says, as Fluent has it. */
   words: string;
 }
@@ -30,11 +30,11 @@ export function teaches(game: string): boolean {
   return `${folder(game)}/lesson.json` in SAVES;
 }
 /** The guided match of a game that teaches. */
-export async function loadLesson(game: string, language: Language): Promise<Lesson> {
-  const [save, steps, words] = await Promise.all([
+export async function loadLesson(game: string, language: Language): Promise<Found> {
+  const [save, lesson, words] = await Promise.all([
     SAVES[`${folder(game)}/lesson.json`]!(),
-    STEPS[`${folder(game)}/steps.ts`]!(),
+    LESSONS[`${folder(game)}/lesson.ts`]!(),
     textIn(language, `lessons/${game}.ftl`)!(),
   ]);
-  return { save, steps, words };
+  return { save, lesson, words };
 }

@@ -9,6 +9,11 @@ const LINGER = 350;
 /** A finger that goes further than this many pixels pushes the board, and asks nothing. */
 const STILL = 10;
 
+/** The id of the card in the page. */
+export const CARD = 'card';
+/** What has the focus by itself, with all that is part of it. */
+const FOCUSED = 'button, a, input, select, textarea, summary, [role="button"]';
+
 class Tips {
   shown = $state.raw<{ about: Explained; box: DOMRect; pinned: boolean } | null>(null);
   #cancel = () => {};
@@ -16,16 +21,19 @@ class Tips {
   #element: Element | null = null;
 
   show(about: Explained, element: Element, wait: number, pinned = false) {
+    if (element !== this.#element) this.hide();
     this.#cancel();
     this.#element = element;
     this.#cancel = rest.later('a card', wait, () => {
       this.shown = { about, box: element.getBoundingClientRect(), pinned };
+      element.setAttribute('aria-describedby', CARD);
     });
   }
   /** Hide the card; if an element is given, only if it is the one of that element. */
   hide(element?: Element) {
     if (element && element !== this.#element) return;
     this.#cancel();
+    this.#element?.removeAttribute('aria-describedby');
     this.#element = null;
     // what has the focus may lose it because it is being moved, while the page is being changed
     untrack(() => (this.shown = null));
@@ -111,6 +119,10 @@ export function tip(
       ['blur', leave],
     ];
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    element.setAttribute('data-explained', '');
+    // whoever uses keys reads of a symbol or a number, too
+    if (element instanceof HTMLElement && element.tabIndex < 0 && !element.closest(FOCUSED))
+      element.tabIndex = 0;
     element.addEventListener('click', click, { capture: true });
     return () => {
       leave();

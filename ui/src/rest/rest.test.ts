@@ -188,3 +188,28 @@ describe('time', () => {
     expect(tick).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('who waits until nothing else is to come', () => {
+  test('is called before the page says that it is at rest', () => {
+    const { stage, rest } = rested();
+    const said: string[] = [];
+    rest.calm(() => said.push(stage.said));
+    const release = rest.hold('an answer');
+    stage.draw();
+    expect(said).toEqual([]);
+    release();
+    stage.draw();
+    expect(said).toEqual(['drawing']);
+    stage.draw();
+    expect(stage.said).toBe('');
+    expect(said).toHaveLength(1);
+  });
+
+  test('may do without it', () => {
+    const { stage, rest } = rested();
+    const said: string[] = [];
+    rest.calm(() => said.push('too late'))();
+    stage.draw();
+    expect([stage.said, said]).toEqual(['', []]);
+  });
+});

@@ -27,6 +27,8 @@ export class Rest {
   /** Counts everything that happens, to know whether something did. */
   #stirs = 0;
   #looking = false;
+  /** What is to be done when nothing else is to come. */
+  #waiting = new Set<() => void>();
 
   constructor(scene: Scene) {
     this.#scene = scene;
@@ -81,6 +83,13 @@ export class Rest {
     return () => clearTimeout(timer);
   }
 
+  /** Do something as soon as nothing else is to come; the answer calls it off. */
+  calm(work: () => void): () => void {
+    this.#waiting.add(work);
+    this.#stir();
+    return () => void this.#waiting.delete(work);
+  }
+
   /** Do something again and again, as a clock goes: the page is at rest in between. */
   every(wait: number, work: () => void): () => void {
     const timer = setInterval(work, wait);
@@ -93,6 +102,15 @@ export class Rest {
     if (!this.#held.length) this.#look();
   }
 
+  /** Nothing is to come: if nobody waited for that, the page is at rest. */
+  #settle() {
+    if (!this.#waiting.size) return this.#scene.say('');
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const work of waiting) work();
+    this.#stir();
+  }
+
   /** Look whether a picture goes by in which nothing happens. */
   #look() {
     if (this.#looking) return;
@@ -103,7 +121,7 @@ export class Rest {
       if (this.#held.length) return; // letting go looks again
       if (stirs !== this.#stirs) return this.#look();
       const moving = this.#scene.moving();
-      if (!moving) return this.#scene.say('');
+      if (!moving) return this.#settle();
       this.#scene.say('moving');
       void moving.then(() => this.#stir());
     });

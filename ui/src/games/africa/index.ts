@@ -10,6 +10,7 @@ import './colours.css';
 import { attempt, path, places } from './decisions/actions';
 import Decision from './decisions/Decision.svelte';
 import { groups, label } from './decisions/label';
+import { sections } from './learn/sections';
 
 const PHASES = ['auction', 'movement', 'conflicts', 'afterwards'] as const;
 const SETTING_UP = new Set<string>(['value', 'deposit', 'drawn', 'start', 'secret']);
@@ -54,5 +55,6 @@ const ui: GameUi = {
   label,
   groups,
   score: (shown, seat) => (shown as AfricaView).seats[seat]!.vp,
+  sections,
 };
 export default ui;

@@ -11,6 +11,7 @@ import './colours.css';
 import { attempt, path, places } from './decisions/actions';
 import Decision from './decisions/Decision.svelte';
 import { groups, label } from './decisions/label';
+import { sections } from './learn/sections';
 
 function phases(given: View, table: TableModel): Phase[] {
   const { step, lap, active } = given as MedurisView;
@@ -57,5 +58,6 @@ const ui: GameUi = {
   label,
   groups,
   score: (given, seat) => (given as MedurisView).seats[seat]!.vp,
+  sections,
 };
 export default ui;

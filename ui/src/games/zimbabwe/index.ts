@@ -9,6 +9,7 @@ import Board from './board/Board.svelte';
 import { attempt, path, places } from './decisions/actions';
 import Decision from './decisions/Decision.svelte';
 import { groups, label } from './decisions/label';
+import { sections } from './learn/sections';
 
 const ui: GameUi = {
   secrets: false,
@@ -41,5 +42,6 @@ const ui: GameUi = {
   label,
   groups,
   score: (given, seat) => (given as ZimbabweView).seats[seat]!.vp,
+  sections,
 };
 export default ui;

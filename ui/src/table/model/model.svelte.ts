@@ -11,6 +11,7 @@ import type {
   Position,
   Preview,
   Pushed,
+  Reason,
   ReasonInfo,
   TableInfo,
   Told,
@@ -19,9 +20,7 @@ import type {
 } from '../../api/types';
 import { loadGame } from '../../games';
 import type { GameUi, Offer } from '../../games/contract';
-import { hasRules } from '../../learn/found';
 import { rest } from '../../rest';
-import { router } from '../../route.svelte';
 import { settings } from '../../settings.svelte';
 import { Speaker, type Args } from '../../words/fluent';
 import { t, words } from '../../words/words.svelte';
@@ -30,6 +29,7 @@ import { Ghost } from './ghost.svelte';
 import { notices } from './notices.svelte';
 import { Past } from './past.svelte';
 import { Picks } from './picks.svelte';
+import { Reading } from './reading.svelte';
 import { Sending } from './sending.svelte';
 
 export class TableModel {
@@ -46,6 +46,7 @@ export class TableModel {
   readonly ghost = new Ghost(this);
   readonly past = new Past(this);
   readonly picks = new Picks(this);
+  readonly reading = new Reading(this);
   readonly sending = new Sending(this);
 
   #speaker: Speaker;
@@ -269,13 +270,13 @@ export class TableModel {
   /** Say why an action cannot be chosen. */
   async whyNot(action: Action | string) {
     const found = await this.quietly(post<ReasonInfo>(`/tables/${this.id}/why-not`, { action }));
-    if (found?.reason) {
-      const { rule } = found.reason;
-      const { game } = this.info;
-      const link = { words: rule ?? '', to: router.link({ rules: game, at: rule ?? '' }) };
-      const read = rule && hasRules(game, settings.language);
-      notices.tell(this.say(found.reason), 'bad', read ? link : undefined);
-    }
+    if (found?.reason) this.#deny(found.reason);
+  }
+  /** Tell why something cannot be done, with the way to its rule. */
+  #deny(reason: Reason) {
+    const { rule } = reason;
+    const link = rule && { words: rule, open: () => this.reading.open(rule) };
+    notices.tell(this.say(reason), 'bad', (this.reading.possible && link) || undefined);
   }
 
   /** Choose an action: play it, or arm it if it cannot be undone and one wants to be asked. */
@@ -343,8 +344,9 @@ export class TableModel {
       if (!(error instanceof RefusedError)) throw error;
       if (error.problem.id === 'stale') this.sending.awaitNews();
       else if (!past()) {
-        const { reason } = error.problem;
-        notices.tell(reason ? this.say(reason) : error.problem.words || t('away'), 'bad');
+        const { reason, words } = error.problem;
+        if (reason) this.#deny(reason);
+        else notices.tell(words || t('away'), 'bad');
       }
       return null;
     }

@@ -9,7 +9,7 @@ export interface Notice {
   words: string;
   kind: 'plain' | 'good' | 'bad';
   /** Where more is said about it. */
-  link?: { words: string; to: string } | undefined;
+  link?: { words: string; open: () => void } | undefined;
 }
 const STAY = 6000;
 

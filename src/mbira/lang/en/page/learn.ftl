@@ -7,6 +7,12 @@ rules-of = Rules: { $game }
 rules-contents = Contents
 rules-rule = Rule { $rule }
 rules-none = There is no such page of rules.
+rules-all = All rules
+rules-close = Close the rules
+rules-text = Text of the rules
+rules-here = About what is being decided now:
+rules-back = Back to what is being decided
+glossary = Words
 
 ## Hints
 
@@ -38,9 +44,12 @@ lesson-next = Go on
 lesson-skip = Skip
 lesson-leave = End the lesson
 lesson-waiting = The others are playing …
-lesson-until = Not yet: play on, and the lesson waits for it.
-lesson-otherwise = You did something else: that is fine as well. The lesson goes on from here.
-lesson-over = The lesson is over; the match is yours. Play it to the end, or begin a real one.
-lesson-play-on = Play on
-lesson-rules = Read the rules
+lesson-go = Play on
+lesson-all = You know the ideas; now win
+lesson-to-come = Still to come, when it matters: { $ideas }
+lesson-won = You have won
+lesson-lost = Why it was not enough
+lesson-left = Not met this time, and in the rules: { $ideas }
+lesson-look = Look at the match
+lesson-rules = Rules
 lesson-none = There is no lesson for this game.

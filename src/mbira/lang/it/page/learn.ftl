@@ -7,6 +7,12 @@ rules-of = Regole: { $game }
 rules-contents = Indice
 rules-rule = Regola { $rule }
 rules-none = Questa pagina di regole non esiste.
+rules-all = Tutte le regole
+rules-close = Chiudi le regole
+rules-text = Testo delle regole
+rules-here = Su ciò che si decide adesso:
+rules-back = Torna a ciò che si decide
+glossary = Parole
 
 ## Hints
 
@@ -38,9 +44,12 @@ lesson-next = Avanti
 lesson-skip = Salta
 lesson-leave = Chiudi la lezione
 lesson-waiting = Giocano gli altri…
-lesson-until = Non ancora: continua a giocare, la lezione aspetta.
-lesson-otherwise = Hai fatto altro: va bene lo stesso. La lezione prosegue da qui.
-lesson-over = La lezione è finita, la partita è tua. Giocala fino in fondo, o cominciane una vera.
-lesson-play-on = Continua a giocare
-lesson-rules = Leggi le regole
+lesson-go = Continua a giocare
+lesson-all = Le idee le sai; ora vinci
+lesson-to-come = Ancora da vedere, al momento giusto: { $ideas }
+lesson-won = Hai vinto
+lesson-lost = Perché non è bastato
+lesson-left = Stavolta non si è visto, ma è nelle regole: { $ideas }
+lesson-look = Guarda la partita
+lesson-rules = Regole
 lesson-none = Per questo gioco non c'è una lezione.

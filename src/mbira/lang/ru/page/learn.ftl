@@ -7,6 +7,12 @@ rules-of = Правила: { $game }
 rules-contents = Содержание
 rules-rule = Правило { $rule }
 rules-none = Такой страницы правил нет.
+rules-all = Все правила
+rules-close = Закрыть правила
+rules-text = Текст правил
+rules-here = О том, что решается сейчас:
+rules-back = К тому, что решается сейчас
+glossary = Слова
 
 ## Hints
 
@@ -39,9 +45,12 @@ lesson-next = Дальше
 lesson-skip = Пропустить
 lesson-leave = Закончить урок
 lesson-waiting = Ходят остальные…
-lesson-until = Ещё рано: играйте дальше, урок подождёт.
-lesson-otherwise = Вы поступили иначе: это тоже хорошо. Урок продолжается отсюда.
-lesson-over = Урок окончен, партия ваша. Доиграйте её или начните настоящую.
-lesson-play-on = Играть дальше
-lesson-rules = Читать правила
+lesson-go = Играйте дальше
+lesson-all = Главное вы знаете; теперь победите
+lesson-to-come = Ещё впереди, когда придёт время: { $ideas }
+lesson-won = Вы победили
+lesson-lost = Почему не хватило
+lesson-left = В этот раз не встретилось, но есть в правилах: { $ideas }
+lesson-look = Посмотреть партию
+lesson-rules = Правила
 lesson-none = Для этой игры урока нет.

@@ -1,12 +1,12 @@
 /** The drawn symbols of a game, for texts about it. */
 import type { Component } from 'svelte';
 
-const SYMBOLS = import.meta.glob<{ default: Component }>('../games/*/Symbols.svelte');
-const COLOURS = import.meta.glob('../games/*/colours.css');
+const SYMBOLS = import.meta.glob<{ default: Component }>('../../games/*/Symbols.svelte');
+const COLOURS = import.meta.glob('../../games/*/colours.css');
 
 /** Load the symbols of a game and their colours; null if it has none. */
 export async function loadSymbols(game: string): Promise<Component | null> {
-  const folder = `../games/${game}/`;
+  const folder = `../../games/${game}/`;
   const [found] = await Promise.all([
     SYMBOLS[`${folder}Symbols.svelte`]?.(),
     COLOURS[`${folder}colours.css`]?.(),

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contents, parse, parseLine, rulesIn, type Block, type Line } from './markup';
-import { LANGUAGES } from '../words/languages';
+import { contents, linesOf, parse, parseLine, rulesIn, type Block } from './markup';
+import { LANGUAGES } from '../../words/languages';
 import { symbolId } from './symbols';
 
 test('a line has strong words, symbols, links and places of rules', () => {
-  expect(parseLine('Pay **2** [symbol:k-cattle], see [hubs](hubs). {R7}')).toEqual([
+  expect(parseLine('Pay **2** [symbol:k-cattle], see [hubs](hubs), a [word](?hub). {R7}')).toEqual([
     { kind: 'text', text: 'Pay ' },
     { kind: 'strong', text: '2' },
     { kind: 'text', text: ' ' },
     { kind: 'symbol', id: 'k-cattle' },
     { kind: 'text', text: ', see ' },
     { kind: 'link', text: 'hubs', to: 'hubs' },
+    { kind: 'text', text: ', a ' },
+    { kind: 'term', text: 'word', id: 'hub' },
     { kind: 'text', text: '.' },
     { kind: 'rule', id: 'R7' },
   ]);
@@ -52,19 +54,16 @@ test('what looks like nothing stays as it is', () => {
 
 const text = (place: string) => readFileSync(new URL(place, import.meta.url), 'utf-8');
 const read = (game: string, language: string) =>
-  parse(text(`../../../src/mbira/lang/${language}/page/rules/${game}.txt`));
-const GAMES = Object.keys(import.meta.glob('../../../src/mbira/lang/en/page/rules/*.txt')).map(
+  parse(text(`../../../../src/mbira/lang/${language}/page/rules/${game}.txt`));
+const GAMES = Object.keys(import.meta.glob('../../../../src/mbira/lang/en/page/rules/*.txt')).map(
   (file) => file.split('/').at(-1)!.replace('.txt', ''),
 );
 /** The rulings of a game, as its documentation numbers them: each has its place on the page. */
 const rulings = (game: string) =>
-  [...text(`../../../docs/rulings/${game}.md`).matchAll(/^\| (R\d+) \|/gm)].map((row) => row[1]!);
+  [...text(`../../../../docs/rulings/${game}.md`).matchAll(/^\| (R\d+) \|/gm)].map(
+    (row) => row[1]!,
+  );
 
-function linesOf(block: Block): Line[] {
-  if (block.kind === 'list') return block.items;
-  if (block.kind === 'table') return [...block.head, ...block.rows.flat()];
-  return [block.line];
-}
 const shape = (blocks: Block[]) =>
   blocks.map((block) => [
     block.kind,
@@ -97,7 +96,7 @@ describe.each(GAMES)('the rules of %s', (game) => {
   });
 
   test('use symbols that the game has', () => {
-    const symbols = text(`../games/${game}/Symbols.svelte`);
+    const symbols = text(`../../games/${game}/Symbols.svelte`);
     const used = english
       .flatMap((block) => linesOf(block).flat())
       .flatMap((each) => (each.kind === 'symbol' ? [symbolId(game, each.id)] : []));
