@@ -10,6 +10,7 @@ import './colours.css';
 import { attempt, path, places } from './decisions/actions';
 import Decision from './decisions/Decision.svelte';
 import { groups, label } from './decisions/label';
+import { leaves, main } from './decisions/main';
 
 const PHASES = ['auction', 'movement', 'conflicts', 'afterwards'] as const;
 const SETTING_UP = new Set<string>(['value', 'deposit', 'drawn', 'start', 'secret']);
@@ -53,6 +54,8 @@ const ui: GameUi = {
   attempt,
   label,
   groups,
+  leaves,
+  main,
   score: (shown, seat) => (shown as AfricaView).seats[seat]!.vp,
 };
 export default ui;

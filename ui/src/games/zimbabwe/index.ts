@@ -9,6 +9,7 @@ import Board from './board/Board.svelte';
 import { attempt, path, places } from './decisions/actions';
 import Decision from './decisions/Decision.svelte';
 import { groups, label } from './decisions/label';
+import { leaves, main } from './decisions/main';
 
 const ui: GameUi = {
   secrets: false,
@@ -40,6 +41,8 @@ const ui: GameUi = {
   attempt,
   label,
   groups,
+  leaves,
+  main,
   score: (given, seat) => (given as ZimbabweView).seats[seat]!.vp,
 };
 export default ui;
