@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.ui import axe
+from tests.ui.saying import say
 from tests.ui.scenes import GAMES, Scene, bring
 from tests.ui.states import STATES
 from tests.ui.window import DEVICES
@@ -59,12 +60,15 @@ def test_what_lies_beside_the_board(
     shown.open(bring(anna, Scene(game, 0.85, seats=3)))
     axe.prepare(shown)
     css, inside = ("[role=tab]", "[role=tabpanel]")
+    menu = shown.button(say("menu", "it"))
     if device == "phone":
-        css, inside = (".phone nav button, .phone .chips button:first-child", "dialog[open]")
+        css, inside = ("dialog nav button:not(:last-child)", "dialog[open]")
+        shown.click(menu)
     found: list[str] = []
-    for tab in shown.page.locator(css).all():
-        name = tab.inner_text()
-        shown.click(tab)
+    for name in shown.page.locator(css).all_inner_texts():
+        if device == "phone" and not shown.page.locator(css).count():
+            shown.click(menu)
+        shown.click(shown.page.locator(css).get_by_text(name, exact=True))
         found += [f"{name}: {each}" for each in axe.barriers(shown, inside)]
         found += [f"{name}: no words: {each}" for each in shown.unsaid()]
         if device == "phone":

@@ -5,10 +5,13 @@ const REACH = 22;
 const RINGS = [REACH / 3, (REACH * 2) / 3, REACH];
 const TURNS = 12;
 
-/** Whether a finger has hit something that does something. */
-export const hits = (at: Element): boolean =>
-  at.matches('[role="presentation"]') ||
-  !!at.closest('.spot.legal, .spot[aria-pressed="true"], [role="button"]:not(.spot)');
+/** Whether a finger has hit something that does something, or that is too large to be missed. */
+export function hits(at: Element): boolean {
+  const acts = '.spot.legal, .spot[aria-pressed="true"], [role="button"]:not(.spot)';
+  if (at.matches('[role="presentation"]') || at.closest(acts)) return true;
+  const box = at.closest('.spot')?.getBoundingClientRect();
+  return !!box && Math.min(box.width, box.height) >= 2 * REACH;
+}
 
 /** The nearest place that may be chosen, within reach of a point of the screen. */
 export function nearest(x: number, y: number): Element | null {

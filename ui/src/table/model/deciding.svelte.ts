@@ -8,6 +8,8 @@ import type { TableModel } from './model.svelte';
 export class Deciding {
   /** An action that waits for a second click: it cannot be undone, or a finger has chosen it. */
   armed = $state.raw<Action | null>(null);
+  /** Whether that is because it cannot be undone. */
+  asked = $state(false);
   /** The version at which all of the strip is unfolded; the next decision begins with its first part. */
   #unfolded = $state(-1);
   #table: TableModel;
@@ -34,6 +36,7 @@ export class Deciding {
   /** Show what an action would do, and wait for a second click. */
   async propose(action: Action) {
     this.armed = action;
+    this.asked = false;
     await this.#table.ghost.of(action);
   }
 
@@ -48,6 +51,7 @@ export class Deciding {
       if (past()) return; // what was clicked is not there any more
       if (final) {
         this.armed = action;
+        this.asked = true;
         return;
       }
     }

@@ -19,7 +19,7 @@ function stop(event: Event) {
   event.preventDefault();
 }
 
-/** What is in the strip, where, and since when: a button that moves or says something else is new. */
+/** What is in the strip, where, and since when: what moves, means or says something else is new. */
 class Known {
   #signs = new WeakMap<Element, { sign: string; since: number }>();
 
@@ -28,7 +28,8 @@ class Known {
     const now = performance.now();
     let news = false;
     for (const each of strip.querySelectorAll<HTMLElement>(ACTS)) {
-      const sign = `${each.offsetLeft} ${each.offsetTop} ${each.textContent}`;
+      const place = `${each.offsetLeft} ${each.offsetTop}`;
+      const sign = `${strip.dataset.version} ${place} ${each.textContent}`;
       if (this.#signs.get(each)?.sign === sign) continue;
       this.#signs.set(each, { sign, since: now });
       news = true;

@@ -1,7 +1,6 @@
 /** What stands in the main place of the strip, which is never empty while one decides. */
 import type { Action } from '../../api/types';
 import type { Main } from '../../games/contract';
-import { pointer } from '../../look/pointer';
 import { t } from '../../words/words.svelte';
 import type { TableModel } from '../model/model.svelte';
 
@@ -13,9 +12,9 @@ function doing(table: TableModel, action: Action, leaves = false): Main {
 
 function sure(table: TableModel, action: Action): Main {
   const main = doing(table, action);
-  return pointer.touch
-    ? { ...main, words: t('do-it'), small: main.words }
-    : { ...main, words: t('confirm', { what: main.words }) };
+  return table.deciding.asked
+    ? { ...main, words: t('confirm', { what: main.words }) }
+    : { ...main, words: t('do-it'), small: main.words };
 }
 
 /** What is still needed before anything can be done. */
