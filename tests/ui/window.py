@@ -297,8 +297,10 @@ class Window:
 
     def unfold(self) -> None:
         """Pull the strip up on a phone, so that all of it is there."""
-        if self.device != "desktop" and self.page.locator("section.now .list").count():
-            self.click(self.page.locator("section.now .list[aria-expanded=false]"))
+        self.rest()
+        folded = self.page.locator("section.now .list[aria-expanded=false]")
+        if self.device != "desktop" and folded.count():
+            self.click(folded)
 
     def hold(self, aim: dict[str, Any], what: str) -> None:
         """Press something with a finger until it is explained, and let it go."""

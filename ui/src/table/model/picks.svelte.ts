@@ -18,6 +18,10 @@ export class Picks {
     const next = this.#fitting(this.places).map(({ path }) => path[this.places.length]);
     return new Set(next.filter((place) => place !== undefined)) as ReadonlySet<string>;
   });
+  #proposed = $derived.by(() => {
+    const { armed, game, position } = this.#table;
+    return armed && position ? game.path(armed, position.view).at(-1) : undefined;
+  });
 
   constructor(table: TableModel) {
     this.#table = table;
@@ -67,8 +71,7 @@ export class Picks {
 
   /** The place that was clicked last for what waits for a second click. */
   get proposed(): string | undefined {
-    const { armed, game, position } = this.#table;
-    return armed && position ? game.path(armed, position.view).at(-1) : undefined;
+    return this.#proposed;
   }
 
   /** Go on to the next place that may be chosen instead, in the order of the choices. */
