@@ -293,7 +293,8 @@ class Window:
             self.click(self.page.get_by_role("tab", name=name, exact=True))
         else:
             self.click(self.button(say("menu", self.language)))
-            self.click(self.page.locator("dialog nav").get_by_role("button", name=name))
+            entries = self.page.locator("dialog nav")
+            self.click(entries.get_by_role("button", name=name, exact=True))
 
     def unfold(self) -> None:
         """Pull the strip up on a phone, so that all of it is there."""
