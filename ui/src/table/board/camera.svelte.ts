@@ -41,7 +41,9 @@ export class Camera {
   room = $state.raw({ width: 0, height: 0 });
   /** Where it is decided, if that is only a part of the drawing. */
   home = $state.raw<Box | null>(null);
-  /** How much of it is covered from below, in pixels. */
+  /** How often it has gone there and arrived. */
+  arrivals = $state(0);
+  /** How much of the room is covered from below, in pixels. */
   covered = $state(0);
   /** How large, and the middle of what is seen as parts of the drawing. */
   #at = new Tween({ scale: 1, x: 0.5, y: 0.5 }, { duration: 0, easing: cubicOut });
@@ -96,17 +98,17 @@ export class Camera {
     this.#go(this.#at.target.scale, { x: from.x + x, y: from.y + y });
   }
   /** Go to a part of the drawing, as near as all of it fits; to the whole if there is none. */
-  show(part: Box | null) {
+  show(part: Box | null, arrived = () => {}) {
     const scale = part ? this.#scaleFor(part) : 1;
     const all = { x: 0, y: 0, width: this.width(), height: this.height() };
-    this.#travel(scale, part && scale > 1 ? part : all);
+    this.#travel(scale, part && scale > 1 ? part : all, arrived);
   }
   /** Go there if it is not seen, or if one can be much nearer. */
   approach(part: Box) {
     const scale = this.#scaleFor(part);
     this.home = scale > 1 ? part : null;
     const near = scale <= this.#at.target.scale * LITTLE;
-    if (!near || !this.#sees(part)) this.show(part);
+    if (!near || !this.#sees(part)) this.show(part, () => this.arrivals++);
   }
   /** Go there at the scale that there is, if it is not seen. */
   follow(part: Box) {
@@ -146,14 +148,16 @@ export class Camera {
     const down = inside(part.y, part.height, seen.y, free);
     return across && down && x >= seen.x && y >= seen.y && y <= seen.y + free;
   }
-  #travel(scale: number, part: Box) {
+  #travel(scale: number, part: Box, arrived = () => {}) {
     const { x, y } = middle(part);
     const aside = this.#fit ? this.covered / 2 / (this.#fit * scale) : 0;
-    this.#go(scale, { x, y: y + aside }, prefersReducedMotion.current ? 0 : TRAVEL);
+    const duration = prefersReducedMotion.current ? 0 : TRAVEL;
+    this.#go(scale, { x, y: y + aside }, duration);
+    if (duration) this.#arrive = rest.later('the camera', duration, arrived);
+    else arrived();
   }
   #go(scale: number, { x, y }: Point, duration = 0) {
     this.#arrive();
-    if (duration) this.#arrive = rest.later('the camera', duration, () => {});
     void this.#at.set({ scale, x: x / this.width(), y: y / this.height() }, { duration });
   }
 }
