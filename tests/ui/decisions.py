@@ -20,7 +20,7 @@ MATCHES = 4
 SEATS = 3
 NAMED: dict[str, frozenset[str]] = {
     "zimbabwe": frozenset({"first-monument", "gift", "turn", "monument-site", "craftsman-site"}),
-    "meduris": frozenset({"worker", "take", "turn", "payment", "offering"}),
+    "meduris": frozenset({"worker", "take", "turn", "offering"}),
     "africa": frozenset({"start", "auction", "movement", "conflicts", "commitment"}),
 }
 """Kinds that no game does without: if one is not found, something is wrong with the search."""
