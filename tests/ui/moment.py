@@ -66,7 +66,16 @@ GO = """(way) => new Promise((resolve) => {
 })"""
 """Goes to another address of the page that is open."""
 
-AIM = """(element) => {
+AIM = """async (element) => {
+    const strip = element.closest('section.now');
+    if (strip && 'fresh' in strip.dataset) await new Promise((ready) => {
+        const watch = new MutationObserver(() => {
+            if ('fresh' in strip.dataset) return;
+            watch.disconnect();
+            ready();
+        });
+        watch.observe(strip, {attributes: true});
+    });
     const own = (at) => element.matches('.spot')
         ? at?.closest('.spot') === element
         : !!at && element.contains(at);
@@ -97,7 +106,7 @@ AIM = """(element) => {
     const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return {why: `nothing of it is to be seen below ${over?.outerHTML.slice(0, 200)}`};
 }""".replace("PATIENCE", str(PATIENCE))
-"""Finds where an element can be hit now, and notices what the next click hits."""
+"""Finds where an element can be hit, once it counts, and notices what the next click hits."""
 
 
 def witness(script: str) -> str:

@@ -93,9 +93,22 @@ def offered(state: State) -> bool:
     return state.covered or (state.mine and not state.busy and bool(something))
 
 
+def aim(window: Window, place: str) -> dict[str, Any]:
+    """Return where a place of the board can be hit; on a phone one may have to look for it."""
+    if window.device != "desktop":
+        if window.page.locator("section.now.unfolded").count():
+            press(window, "section.now .list")
+        seen: dict[str, Any] = window.find(PLACE, place)
+        if "why" not in seen:
+            return seen
+        press(window, ".minimap")
+    found: dict[str, Any] = window.find(PLACE, place)
+    return found
+
+
 def touch(window: Window, place: str) -> None:
     """Click a place of the board, where one can see it, or tap on it."""
-    window.strike(window.find(PLACE, place), place)
+    window.strike(aim(window, place), place)
 
 
 def press(window: Window, css: str, number: int = 0) -> None:

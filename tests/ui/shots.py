@@ -1,8 +1,9 @@
 """Pictures of the page to be looked at: `python -m tests.ui.shots FOLDER [--only WORD ...]`.
 
 Every game early, in the middle, late and at its end, for the fewest and the most seats, on a desk
-and on a phone, in light and dark, in three languages; and the pages around them. The matches are
-the same in every run. Names of files say what they show; `--only` keeps those with all the words.
+and on a phone, in light and dark, in three languages; the pages around them; and every kind of
+decision on two phones. The matches are the same in every run. Names of files say what they show;
+`--only` keeps those with all the words.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from mbira.lang import LANGUAGES
 from tests.server.harness import serving
 from tests.ui import chromium
+from tests.ui.decisions import bring_decision, decisions
 from tests.ui.scenes import GAMES, MOST, Scene, bring
 from tests.ui.states import STATES
 from tests.ui.window import Window
@@ -52,6 +54,10 @@ def _scene(scene: Scene) -> Callable[[Window, Person], None]:
     return lambda window, person: window.open(bring(person, scene))
 
 
+def _decision(game: str, step: str) -> Callable[[Window, Person], None]:
+    return lambda window, person: window.open(bring_decision(person, game, step))
+
+
 def _subjects() -> Iterator[tuple[str, Callable[[Window, Person], None]]]:
     for game, share in product(GAMES, SHARES):
         for seats in (2, MOST[game]):
@@ -68,6 +74,11 @@ def shots() -> Iterator[Shot]:
     for name, show in _subjects():
         for device, dark, language in product(devices, (False, True), LANGUAGES):
             yield Shot(name, show, device, dark, language)
+    phones: tuple[Device, ...] = ("phone", "narrow")
+    for game, device, language in product(GAMES, phones, LANGUAGES):
+        for step in decisions(game):
+            name = f"decision-{game}-{step}"
+            yield Shot(name, _decision(game, step), device, dark=False, language=language)
 
 
 def take(browser: Browser, url: str, person: Person, shot: Shot, folder: Path) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.ui import axe
+from tests.ui.saying import say
 from tests.ui.scenes import GAMES, Scene, bring
 from tests.ui.states import STATES
 from tests.ui.window import DEVICES
@@ -58,17 +59,27 @@ def test_what_lies_beside_the_board(
     shown = window(anna, device=device, bypass_csp=True, language="it")
     shown.open(bring(anna, Scene(game, 0.85, seats=3)))
     axe.prepare(shown)
-    css, inside = ("[role=tab]", "[role=tabpanel]")
+    tabs, inside = shown.page.locator("[role=tab]"), "[role=tabpanel]"
+    menu = shown.button(say("menu", "it"))
     if device == "phone":
-        css, inside = (".phone nav button, .phone .chips button:first-child", "dialog[open]")
+        tabs, inside = shown.page.locator("dialog nav button:not(:last-child)"), "dialog[open]"
+        shown.click(menu)
     found: list[str] = []
-    for tab in shown.page.locator(css).all():
-        name = tab.inner_text()
-        shown.click(tab)
-        found += [f"{name}: {each}" for each in axe.barriers(shown, inside)]
-        found += [f"{name}: no words: {each}" for each in shown.unsaid()]
+
+    def check(name: str) -> None:
+        found.extend(f"{name}: {each}" for each in axe.barriers(shown, inside))
+        found.extend(f"{name}: no words: {each}" for each in shown.unsaid())
         if device == "phone":
-            found += [f"{name}: too small: {each}" for each in axe.too_small(shown, inside)]
+            found.extend(f"{name}: too small: {each}" for each in axe.too_small(shown, inside))
             shown.press("Escape")
             assert not shown.page.locator(inside).count()
+
+    for number, name in enumerate(tabs.all_inner_texts()):
+        if not tabs.count():
+            shown.click(menu)
+        shown.click(tabs.nth(number))
+        check(name)
+    if device == "phone":
+        shown.click(shown.page.locator(".chips button").first)
+        check("seats")
     assert not found, "\n".join(["", *found])

@@ -194,6 +194,7 @@ def test_a_hint_says_what_to_do_and_does_it(window: Opening, anna: Person, devic
     shown = window(anna, device=device)
     shown.open(bring(anna, Scene("meduris", 0.5)))
     before = decides(shown)
+    shown.unfold()
     shown.click(shown.button(say("hint")))
     hint = shown.page.locator(".hint")
     assert hint.get_by_role("heading", name=say("hint-title")).is_visible()

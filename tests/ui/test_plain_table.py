@@ -41,8 +41,10 @@ def opened(window: Opening, person: Person, *chairs: str, **likes: object) -> Wi
 def until_many(window: Window) -> None:
     """Play until there is so much to choose from that one can look for it."""
     rng = random.Random("many choices")
+    window.unfold()
     while not window.now.get_by_role("searchbox").count():
         step(window, rng)
+        window.unfold()
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

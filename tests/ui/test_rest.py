@@ -95,7 +95,7 @@ def built_up(seen: Any) -> bool:
 
 
 def test_what_is_tapped_on_stays_under_the_finger(window: Opening, anna: Person) -> None:
-    """A space of Meduris that is tapped on is explained in the strip, which grows by that."""
+    """A space of Meduris that is tapped on is explained, and nothing grows by that."""
     table = anna.table("meduris", 2, "you", "random", start=True)
     advance(anna, table, random.Random(33), built_up)
     shown = window(anna, device="phone")
@@ -113,4 +113,4 @@ def test_what_is_tapped_on_stays_under_the_finger(window: Opening, anna: Person)
     press(shown, "section.now .list")
     assert shown.page.locator("section.now .list[aria-expanded=true]").count()
     assert look(shown).version == state.version
-    assert len(heights) > 1, "nothing would have moved"
+    assert len(heights) == 1

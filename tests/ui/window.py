@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from mbira.core.registry import whole_specs
 from tests.ui.moment import AIM, GO, PATIENCE, REACH, REST, SEES, at_rest, uncovered, witness
+from tests.ui.saying import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,6 +63,7 @@ class Window:
     ) -> None:
         self.url = url
         self.device = device
+        self.language = language
         self.width: int = DEVICES[device]["viewport"]["width"]
         self.context = browser.new_context(
             **DEVICES[device],
@@ -287,5 +289,25 @@ class Window:
 
     def tab(self, name: str) -> None:
         """Open what lies beside the board: a tab, or on a phone a sheet."""
-        role: Literal["tab", "button"] = "tab" if self.device == "desktop" else "button"
-        self.click(self.page.get_by_role(role, name=name, exact=True))
+        if self.device == "desktop":
+            self.click(self.page.get_by_role("tab", name=name, exact=True))
+        else:
+            self.click(self.button(say("menu", self.language)))
+            entries = self.page.locator("dialog nav")
+            self.click(entries.get_by_role("button", name=name, exact=True))
+
+    def unfold(self) -> None:
+        """Pull the strip up on a phone, so that all of it is there."""
+        self.rest()
+        folded = self.page.locator("section.now .list[aria-expanded=false]")
+        if self.device != "desktop" and folded.count():
+            self.click(folded)
+
+    def hold(self, aim: dict[str, Any], what: str) -> None:
+        """Press something with a finger until it is explained, and let it go."""
+        assert "why" not in aim, f"{what}: {aim['why']}"
+        point = {"x": aim["x"], "y": aim["y"]}
+        touch = {"type": "touchStart", "touchPoints": [point]}
+        self._input.send("Input.dispatchTouchEvent", touch)
+        self.rest()
+        self._input.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

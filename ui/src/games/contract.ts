@@ -33,6 +33,18 @@ export interface Explained {
   lines?: string[];
 }
 
+/** What stands in the main place of the strip. */
+export interface Main {
+  words: string;
+  small?: string | undefined;
+  /** What the button does; without it, it is not a button but says what is still needed. */
+  run?: (() => void) | undefined;
+  /** Whether it is only a way out, like ending the turn: drawn as an outline. */
+  leaves?: boolean;
+  /** The action that it stands for, which is then listed nowhere else. */
+  action?: Action;
+}
+
 export interface GameUi {
   /** Whether a seat has secrets, so that a screen that goes round is covered in between. */
   secrets: boolean;
@@ -46,8 +58,11 @@ export interface GameUi {
   Cards?: Component<{ table: TableModel }>;
   /** What can be found out by pointing: reach, prices, forecasts. */
   Inspector?: Component<{ table: TableModel }>;
-  /** More than buttons for a decision, shown above them: a plan, a slider, cards to choose from. */
-  Decision?: Component<{ table: TableModel }>;
+  /**
+   * More than buttons for a decision, shown above them: a plan, a slider, cards to choose from. If
+   * it is `short`, two to four choices in a row; the rest is one pull away.
+   */
+  Decision?: Component<{ table: TableModel; short: boolean }>;
   /** A line under the title: the round, what is special. */
   where(view: View, table: TableModel): string;
   phases(view: View, table: TableModel): Phase[];
@@ -61,6 +76,10 @@ export interface GameUi {
   label(action: Action, view: View, table: TableModel): string;
   /** How the choices are arranged in the strip. */
   groups(offers: Offer[], view: View, table: TableModel): Group[];
+  /** Kinds of actions that end or decline something: one of them stands in the main place. */
+  leaves?: ReadonlySet<string>;
+  /** What stands in the main place, where the page cannot know: a plan that can be carried out. */
+  main?(view: View, table: TableModel): Main | null;
   /** The number of a seat that is always shown. */
   score?(view: View, seat: number): number;
   /** Where its rules, if the page has them, speak of what is decided. */

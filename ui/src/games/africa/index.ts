@@ -10,6 +10,7 @@ import './colours.css';
 import { attempt, path, places } from './decisions/actions';
 import Decision from './decisions/Decision.svelte';
 import { groups, label } from './decisions/label';
+import { leaves, main } from './decisions/main';
 import { sections } from './learn/sections';
 
 const PHASES = ['auction', 'movement', 'conflicts', 'afterwards'] as const;
@@ -54,6 +55,8 @@ const ui: GameUi = {
   attempt,
   label,
   groups,
+  leaves,
+  main,
   score: (shown, seat) => (shown as AfricaView).seats[seat]!.vp,
   sections,
 };

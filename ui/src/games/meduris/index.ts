@@ -11,6 +11,7 @@ import './colours.css';
 import { attempt, path, places } from './decisions/actions';
 import Decision from './decisions/Decision.svelte';
 import { groups, label } from './decisions/label';
+import { leaves, main } from './decisions/main';
 import { sections } from './learn/sections';
 
 function phases(given: View, table: TableModel): Phase[] {
@@ -57,6 +58,8 @@ const ui: GameUi = {
   attempt,
   label,
   groups,
+  leaves,
+  main,
   score: (given, seat) => (given as MedurisView).seats[seat]!.vp,
   sections,
 };

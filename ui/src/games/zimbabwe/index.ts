@@ -9,6 +9,7 @@ import Board from './board/Board.svelte';
 import { attempt, path, places } from './decisions/actions';
 import Decision from './decisions/Decision.svelte';
 import { groups, label } from './decisions/label';
+import { leaves, main } from './decisions/main';
 import { sections } from './learn/sections';
 
 const ui: GameUi = {
@@ -41,6 +42,8 @@ const ui: GameUi = {
   attempt,
   label,
   groups,
+  leaves,
+  main,
   score: (given, seat) => (given as ZimbabweView).seats[seat]!.vp,
   sections,
 };

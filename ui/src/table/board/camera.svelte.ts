@@ -1,48 +1,168 @@
 /** What can be seen of a drawing, and how large. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Snippet } from 'svelte';
+import { cubicOut } from 'svelte/easing';
+import { prefersReducedMotion, Tween } from 'svelte/motion';
+import { rest } from '../../rest';
 
 const MOST = 5;
+/** How near the camera goes by itself: more would show too little around. */
+const NEAR = 2.4;
+/** What is hardly larger is not worth the way. */
+const LITTLE = 1.25;
+/** How much of the room is filled by what is shown. */
+const FILLED = 0.84;
+/** Milliseconds of a way. */
+const TRAVEL = 300;
 const KEY = Symbol('camera');
 
 interface Point {
   x: number;
   y: number;
 }
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+const within = (value: number, least: number, most: number) =>
+  Math.max(least, Math.min(most, value));
+
+/** Where a part that is seen may begin: inside the whole, or around it if that is smaller. */
+function begin(wanted: number, seen: number, whole: number, more: number): number {
+  const least = seen < whole ? 0 : (whole - seen) / 2;
+  return within(wanted, least, Math.max(least, whole - seen + more));
+}
 
 export class Camera {
-  scale = $state(1);
-  x = $state(0);
-  y = $state(0);
+  /** The drawing itself, and a small one for the overview. */
+  svg = $state.raw<SVGSVGElement | null>(null);
+  mini = $state.raw<Snippet | null>(null);
+  /** The room on the screen, in pixels. */
+  room = $state.raw({ width: 0, height: 0 });
+  /** Where it is decided, if that is only a part of the drawing. */
+  home = $state.raw<Box | null>(null);
+  /** How often it has gone there and arrived. */
+  arrivals = $state(0);
+  /** How much of the room is covered from below, in pixels. */
+  covered = $state(0);
+  /** How large, and the middle of what is seen as parts of the drawing. */
+  #at = new Tween({ scale: 1, x: 0.5, y: 0.5 }, { duration: 0, easing: cubicOut });
+  #arrive = () => {};
 
   constructor(
     readonly width: () => number,
     readonly height: () => number,
   ) {}
 
-  get box(): string {
-    return `${this.x} ${this.y} ${this.width() / this.scale} ${this.height() / this.scale}`;
+  get scale(): number {
+    return this.#at.current.scale;
   }
-  /** Enlarge around a point of the drawing, its middle if there is none. */
-  zoom(factor: number, around?: Point) {
-    const before = this.scale;
-    const centre = around ?? {
-      x: this.x + this.width() / before / 2,
-      y: this.y + this.height() / before / 2,
+  /** Pixels for a unit of the drawing when all of it is seen; 0 before the room is known. */
+  get #fit(): number {
+    const { width, height } = this.room;
+    return Math.min(width / this.width(), height / this.height());
+  }
+  /** What is seen. */
+  get seen(): Box {
+    const [whole, high] = [this.width(), this.height()];
+    if (!this.#fit) return { x: 0, y: 0, width: whole, height: high };
+    const { scale, x, y } = this.#at.current;
+    const unit = this.#fit * scale;
+    const [width, height] = [this.room.width / unit, this.room.height / unit];
+    return {
+      x: begin(x * whole - width / 2, width, whole, 0),
+      y: begin(y * high - height / 2, height, high, this.covered / unit),
+      width,
+      height,
     };
-    this.scale = Math.max(1, Math.min(MOST, before * factor));
-    const part = before / this.scale;
-    this.x = centre.x - (centre.x - this.x) * part;
-    this.y = centre.y - (centre.y - this.y) * part;
-    this.move(0, 0);
+  }
+  get box(): string {
+    const { x, y, width, height } = this.seen;
+    return `${x} ${y} ${width} ${height}`;
+  }
+
+  /** Enlarge around a point of the drawing, the middle of what is seen if there is none. */
+  zoom(factor: number, around?: Point) {
+    const before = this.#at.target.scale;
+    const scale = within(before * factor, 1, MOST);
+    const from = middle(this.seen);
+    const fixed = around ?? from;
+    const part = before / scale;
+    this.#go(scale, {
+      x: fixed.x - (fixed.x - from.x) * part,
+      y: fixed.y - (fixed.y - from.y) * part,
+    });
   }
   move(x: number, y: number) {
-    const [width, height] = [this.width(), this.height()];
-    this.x = Math.max(0, Math.min(this.x + x, width - width / this.scale));
-    this.y = Math.max(0, Math.min(this.y + y, height - height / this.scale));
+    const from = middle(this.seen);
+    this.#go(this.#at.target.scale, { x: from.x + x, y: from.y + y });
+  }
+  /** Go to a part of the drawing, as near as all of it fits; to the whole if there is none. */
+  show(part: Box | null, arrived = () => {}) {
+    const scale = part ? this.#scaleFor(part) : 1;
+    const all = { x: 0, y: 0, width: this.width(), height: this.height() };
+    this.#travel(scale, part && scale > 1 ? part : all, arrived);
+  }
+  /** Go there if it is not seen, or if one can be much nearer. */
+  approach(part: Box) {
+    const scale = this.#scaleFor(part);
+    this.home = scale > 1 ? part : null;
+    const near = scale <= this.#at.target.scale * LITTLE;
+    if (!near || !this.#sees(part)) this.show(part, () => this.arrivals++);
+  }
+  /** Go there at the scale that there is, if it is not seen. */
+  follow(part: Box) {
+    if (!this.#sees(part)) this.#travel(this.#at.target.scale, part);
+  }
+  /** The box around some things that are drawn; null if there are none. */
+  around(things: Iterable<Element>): Box | null {
+    const matrix = this.svg?.getScreenCTM()?.inverse();
+    const boxes = [...things]
+      .map((each) => each.getBoundingClientRect())
+      .filter((box) => box.width > 0);
+    if (!matrix || !boxes.length) return null;
+    const from = new DOMPoint(
+      Math.min(...boxes.map((box) => box.left)),
+      Math.min(...boxes.map((box) => box.top)),
+    ).matrixTransform(matrix);
+    const to = new DOMPoint(
+      Math.max(...boxes.map((box) => box.right)),
+      Math.max(...boxes.map((box) => box.bottom)),
+    ).matrixTransform(matrix);
+    return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };
+  }
+
+  #scaleFor({ width, height }: Box): number {
+    const free = this.room.height - this.covered;
+    const fits = FILLED * Math.min(this.room.width / width, free / height);
+    const scale = within(fits / this.#fit, 1, NEAR);
+    return scale < LITTLE ? 1 : scale;
+  }
+  #sees(part: Box): boolean {
+    const seen = this.seen;
+    const free = seen.height * (1 - this.covered / (this.room.height || 1));
+    const { x, y } = middle(part);
+    const inside = (from: number, size: number, within: number, length: number) =>
+      size > length ? true : from >= within && from + size <= within + length;
+    const across = inside(part.x, part.width, seen.x, seen.width);
+    const down = inside(part.y, part.height, seen.y, free);
+    return across && down && x >= seen.x && y >= seen.y && y <= seen.y + free;
+  }
+  #travel(scale: number, part: Box, arrived = () => {}) {
+    const { x, y } = middle(part);
+    const aside = this.#fit ? this.covered / 2 / (this.#fit * scale) : 0;
+    const duration = prefersReducedMotion.current ? 0 : TRAVEL;
+    this.#go(scale, { x, y: y + aside }, duration);
+    if (duration) this.#arrive = rest.later('the camera', duration, arrived);
+    else arrived();
+  }
+  #go(scale: number, { x, y }: Point, duration = 0) {
+    this.#arrive();
+    void this.#at.set({ scale, x: x / this.width(), y: y / this.height() }, { duration });
   }
 }
 
-/** A place outside the drawing where its buttons are, so that they do not cover it. */
+/** A place outside the drawing from where it is looked at, as on a phone. */
 export class Holder {
   camera = $state.raw<Camera | null>(null);
 }

@@ -13,15 +13,20 @@ export class Ghost {
   #table: TableModel;
   /** What is being asked; aborted when it does not matter any more. */
   #asking = new AbortController();
+  /** What it is about. */
+  #of: Action | null = null;
 
   constructor(table: TableModel) {
     this.#table = table;
   }
 
-  /** Show what an action would lead to; null shows what is. */
-  async of(action: Action | null) {
+  /** Show what an action would lead to; null shows that of what is armed, or what is. */
+  async of(wanted: Action | null) {
     const table = this.#table;
+    const action = wanted ?? untrack(() => table.armed);
+    if (action && action === this.#of) return;
     this.stop();
+    this.#of = action;
     if (!action) {
       // the focus may be lost because it is being moved, while the page is being changed
       untrack(() => {
@@ -46,6 +51,7 @@ export class Ghost {
 
   /** Ask no more; what is shown stays. */
   stop() {
+    this.#of = null;
     this.#asking.abort();
   }
 

@@ -9,7 +9,6 @@ import type {
   Message,
   Outcome,
   Position,
-  Preview,
   Pushed,
   Reason,
   ReasonInfo,
@@ -24,6 +23,7 @@ import { rest } from '../../rest';
 import { settings } from '../../settings.svelte';
 import { Speaker, type Args } from '../../words/fluent';
 import { t, words } from '../../words/words.svelte';
+import { Deciding } from './deciding.svelte';
 import { Film } from './film.svelte';
 import { Ghost } from './ghost.svelte';
 import { notices } from './notices.svelte';
@@ -38,10 +38,9 @@ export class TableModel {
   log = $state.raw<Told[]>([]);
   chat = $state.raw<ChatInfo[]>([]);
   link = $state<'on' | 'off' | 'gone'>('off');
-  /** An action that cannot be undone and waits for a second click. */
-  armed = $state.raw<Action | null>(null);
   /** Places to be lit: of a line of the log, of a choice that is pointed at. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  readonly deciding = new Deciding(this);
   readonly film = new Film(this);
   readonly ghost = new Ghost(this);
   readonly past = new Past(this);
@@ -229,6 +228,10 @@ export class TableModel {
   get mine(): boolean {
     return this.present && !!this.position?.legal && this.position.actor === this.seat;
   }
+  /** An action that waits for a second click. */
+  get armed(): Action | null {
+    return this.deciding.armed;
+  }
   get offers(): Offer[] {
     if (!this.mine) return [];
     const { choices, legal } = this.position!;
@@ -279,32 +282,12 @@ export class TableModel {
     notices.tell(this.say(reason), 'bad', (this.reading.possible && link) || undefined);
   }
 
-  /** Choose an action: play it, or arm it if it cannot be undone and one wants to be asked. */
-  async choose(action: Action) {
-    if (!this.mine || this.sending.on) return;
-    const { position } = this;
-    if (settings.confirm && this.armed !== action) {
-      const past = () => this.position !== position || this.sending.on;
-      const final = await this.#final(action, past);
-      if (past()) return; // what was clicked is not there any more
-      if (final) {
-        this.armed = action;
-        return;
-      }
-    }
-    await this.play(action);
+  choose(action: Action): Promise<void> {
+    return this.deciding.choose(action);
   }
-
-  async #final(action: Action, past: () => boolean): Promise<boolean> {
-    if (this.info.practice) return false;
-    const request = post<Preview>(`/tables/${this.id}/preview`, { action });
-    const shown = await this.quietly(request, past);
-    return !shown?.view || shown.view.actor !== this.seat;
-  }
-
   /** What was decided is on its way: nothing waits for a second click, or is wondered about. */
   decided() {
-    this.armed = null;
+    this.deciding.armed = null;
     this.ghost.stop();
   }
 

@@ -18,6 +18,10 @@ export class Picks {
     const next = this.#fitting(this.places).map(({ path }) => path[this.places.length]);
     return new Set(next.filter((place) => place !== undefined)) as ReadonlySet<string>;
   });
+  #proposed = $derived.by(() => {
+    const { armed, game, position } = this.#table;
+    return armed && position ? game.path(armed, position.view).at(-1) : undefined;
+  });
 
   constructor(table: TableModel) {
     this.#table = table;
@@ -44,7 +48,7 @@ export class Picks {
     if (!this.glowing.has(place)) {
       const from = this.places.length && this.#paths.some(({ path }) => path[0] === place);
       if (from) this.places = [place];
-      else await this.#whyNot(place);
+      else await this.whyNot(place);
       return;
     }
     const places = [...this.places, place];
@@ -58,10 +62,25 @@ export class Picks {
     }
   }
 
-  async #whyNot(place: string) {
-    const { game, position } = this.#table;
-    const action = game.attempt(place, position!.view);
+  /** Say why a place cannot be chosen. */
+  async whyNot(place: string) {
+    const { game, position, mine } = this.#table;
+    const action = mine ? game.attempt(place, position!.view) : null;
     if (action) await this.#table.whyNot(action);
+  }
+
+  /** The place that was clicked last for what waits for a second click. */
+  get proposed(): string | undefined {
+    return this.#proposed;
+  }
+
+  /** Go on to the next place that may be chosen instead, in the order of the choices. */
+  async step(by: number) {
+    const places = [...this.glowing];
+    const now = places.indexOf(this.proposed ?? '');
+    const next = places[(now + by + places.length) % places.length]!;
+    const action = this.would(next);
+    if (action) await this.#table.deciding.propose(action);
   }
 
   /** What a click on a place would do at once; null if it would do nothing yet. */
@@ -78,6 +97,6 @@ export class Picks {
   clear() {
     this.places = [];
     this.open = [];
-    this.#table.armed = null;
+    this.#table.deciding.armed = null;
   }
 }

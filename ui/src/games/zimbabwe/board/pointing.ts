@@ -1,24 +1,11 @@
 /** What happens while one only points at a place. */
 import { untrack } from 'svelte';
-import type { Action, ZimbabweView } from '../../../api/types';
+import type { ZimbabweView } from '../../../api/types';
 import type { TableModel } from '../../../table/model/model.svelte';
+import { actionsAt } from '../decisions/actions';
 import { desk } from '../decisions/desk.svelte';
 
 let last: string | null = null;
-
-/** The actions that a place stands for now, the one with the lie of the desk first. */
-export function actionsAt(table: TableModel, place: string): Action[] {
-  const view = table.position?.view;
-  if (!view) return [];
-  return table.offers
-    .map((offer) => offer.action)
-    .filter((action) => table.game.path(action, view)[0] === place)
-    .sort((one, other) => Number(liesSo(other)) - Number(liesSo(one)));
-}
-
-function liesSo(action: Action): boolean {
-  return 'lie' in action && action.lie === desk.lie;
-}
 
 /** One points at a place, or at none. */
 export function pointed(table: TableModel, place: string | null) {

@@ -1,5 +1,6 @@
 /** Where on the map an action is: what to click for it, and what it touches. */
 import type { Action, View, ZimbabweView } from '../../../api/types';
+import type { TableModel } from '../../../table/model/model.svelte';
 import { craftsmanAt, monumentAt } from '../about';
 import { desk } from './desk.svelte';
 
@@ -56,4 +57,18 @@ export function attempt(place: string, given: View): Action | string | null {
     default:
       return null;
   }
+}
+
+/** The actions that a place stands for now, the one with the lie of the desk first. */
+export function actionsAt(table: TableModel, place: string): Action[] {
+  const view = table.position?.view;
+  if (!view) return [];
+  return table.offers
+    .map((offer) => offer.action)
+    .filter((action) => table.game.path(action, view)[0] === place)
+    .sort((one, other) => Number(liesSo(other)) - Number(liesSo(one)));
+}
+
+function liesSo(action: Action): boolean {
+  return 'lie' in action && action.lie === desk.lie;
 }

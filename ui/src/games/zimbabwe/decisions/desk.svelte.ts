@@ -200,6 +200,11 @@ class Desk {
 
 export const desk = new Desk();
 
+/** What the plan takes next, if one carries it out by hand. */
+export function planned(table: TableModel): Action | undefined {
+  return table.offers.find(({ action }) => notation(action) === desk.left[0])?.action;
+}
+
 function find(table: TableModel, words: string): ZimbabweAction | undefined {
   const found = table.offers.find(({ action }) => notation(action) === words);
   return found?.action as ZimbabweAction | undefined;

@@ -1,0 +1,207 @@
+"""A table on a phone: the board at full width, the main button in reach, fingers, and "back"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.ui.decisions import bring_decision, decisions
+from tests.ui.playing import CHOICES, aim, decides, look, press, touch
+from tests.ui.saying import say
+from tests.ui.scenes import GAMES, Scene, bring
+
+if TYPE_CHECKING:
+    from tests.server.harness import Person
+    from tests.ui.conftest import Opening
+    from tests.ui.window import Device
+
+PLACES = """() => {
+    const box = (css) => {
+        const found = document.querySelector(css)?.getBoundingClientRect();
+        return found && {x: found.x, y: found.y, width: found.width, height: found.height};
+    };
+    return {
+        board: box('.phone .drawing'), drawing: box('.drawing svg[role=group]'),
+        main: box('section.now .main'), strip: box('section.now'),
+        screen: {width: innerWidth, height: innerHeight},
+        scrolled: scrollY + document.querySelector('.phone').scrollTop,
+    };
+}"""
+BACK = """() => new Promise((came) => {
+    addEventListener('popstate', () => came(), {once: true});
+    history.back();
+})"""
+BESIDE = """() => {
+    for (const spot of document.querySelectorAll('.spot.legal')) {
+        const box = spot.getBoundingClientRect();
+        for (let turn = 0; turn < 16; turn++) {
+            const x = box.left + box.width / 2 + (box.width / 2 + 9) * Math.cos(turn * Math.PI / 8);
+            const y = box.top + box.height / 2
+                + (box.height / 2 + 9) * Math.sin(turn * Math.PI / 8);
+            const at = document.elementFromPoint(x, y);
+            if (at?.closest('.drawing svg[role=group]') && !at.closest('.spot, [role=button]'))
+                return {x, y};
+        }
+    }
+    return null;
+}"""
+"""Finds a point just beside a place that may be chosen, where there is nothing."""
+
+
+def fits(seen: dict[str, Any]) -> None:
+    """Fail unless the board is as wide as the screen, and the main thing to do is in reach."""
+    width, height = seen["screen"]["width"], seen["screen"]["height"]
+    assert seen["board"]["width"] == pytest.approx(width), "the board at full width"
+    assert seen["drawing"]["width"] == pytest.approx(width)
+    main = seen["main"]
+    assert main, "the main place is never empty"
+    assert main["height"] >= 52
+    assert main["x"] >= 0
+    assert main["x"] + main["width"] <= width
+    assert main["y"] > height / 2, "in reach of the thumb"
+    assert main["y"] + main["height"] <= height - 24 + 0.5
+    assert not seen["scrolled"]
+
+
+def same(one: dict[str, Any], other: dict[str, Any], *names: str) -> None:
+    """Fail unless some things are where they were, and as large."""
+    for name in names:
+        for side, value in one[name].items():
+            assert other[name][side] == pytest.approx(value, abs=0.5), f"{name} has moved: {side}"
+
+
+@pytest.mark.parametrize("size", ["phone", "narrow"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_has_its_place(
+    window: Opening, anna: Person, game: str, size: Device
+) -> None:
+    shown = window(anna, device=size)
+    expected = {"phone": (512, 232), "narrow": (408, 232)}[size]
+    for step in decisions(game):
+        shown.open(bring_decision(anna, game, step))
+        state = decides(shown)
+        low = shown.read(PLACES)
+        fits(low)
+        measured = (low["board"]["height"], low["strip"]["height"])
+        assert measured == pytest.approx(expected, abs=2), step
+        shown.unfold()
+        high = shown.read(PLACES)
+        fits(high)
+        same(low, high, "board", "main")
+        press(shown, "section.now .list")
+        if state.legal:
+            touch(shown, state.legal[0])
+        elif state.choices:
+            press(shown, CHOICES)
+        chosen = shown.read(PLACES)
+        if look(shown).version == state.version:
+            fits(chosen)
+            same(low, chosen, "board", "main", "strip")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finger_is_shown_first_what_it_would_do(window: Opening, anna: Person, game: str) -> None:
+    step = {"zimbabwe": "first-monument", "meduris": "worker", "africa": "start"}[game]
+    shown = window(anna, device="phone")
+    shown.open(bring_decision(anna, game, step))
+    state = decides(shown)
+    assert not shown.page.locator("section.now.would").count()
+    one, other = state.legal[:2]
+    for place in (one, other):
+        touch(shown, place)
+        seen = look(shown)
+        assert seen.version == state.version
+        assert seen.picked == [place]
+        assert seen.sure
+        assert shown.page.locator("section.now.would").get_by_text(say("preview")).count()
+        assert shown.page.locator(".drawing .preview").count()
+    touch(shown, other)
+    assert look(shown).version > state.version, "the second tap does it"
+    state = decides(shown)
+    if state.legal:
+        touch(shown, state.legal[0])
+        press(shown, "section.now .main")
+        assert look(shown).version > state.version, "and so does the main button"
+
+
+def test_a_finger_that_misses_narrowly_means_what_is_beside(window: Opening, anna: Person) -> None:
+    shown = window(anna, device="phone")
+    shown.open(bring_decision(anna, "meduris", "worker"))
+    state = decides(shown)
+    point = shown.read(BESIDE)
+    assert point, "there is nothing beside a place"
+    shown.page.touchscreen.tap(point["x"], point["y"])
+    (picked,) = look(shown).picked
+    assert picked in state.legal
+    shown.click(shown.button(say("cancel")))
+    assert not look(shown).picked
+
+
+def test_back_closes_what_lies_over_the_table_and_then_leaves_it(
+    window: Opening, anna: Person
+) -> None:
+    shown = window(anna, device="phone")
+    shown.home()
+    table = bring_decision(anna, "zimbabwe", "first-monument")
+    shown.open(table)
+    touch(shown, decides(shown).legal[0])
+    shown.unfold()
+    shown.click(shown.button(say("menu")))
+    shown.click(shown.page.locator("dialog nav").get_by_role("button", name=say("log")))
+    over = {
+        "sheet": shown.page.locator("dialog[open]"),
+        "strip": shown.page.locator("section.now.unfolded"),
+        "preview": shown.page.locator("section.now.would"),
+        "table": shown.page.locator(".phone"),
+    }
+    for closed in range(len(over)):
+        open_now = [name for name, each in over.items() if each.count()]
+        assert open_now == list(over)[closed:]
+        shown.page.evaluate(BACK)
+        shown.rest()
+    assert shown.page.locator(".home").count()
+    assert table not in shown.page.url
+
+
+def test_what_was_closed_by_hand_is_not_closed_again(window: Opening, anna: Person) -> None:
+    shown = window(anna, device="phone")
+    shown.home()
+    shown.open(bring(anna, Scene("meduris", 0.5)))
+    for _ in range(2):
+        shown.unfold()
+        press(shown, "section.now .list")
+    shown.page.evaluate(BACK)
+    shown.rest()
+    assert shown.page.locator(".home").count()
+
+
+def test_a_tap_on_the_overview_shows_all_and_the_next_where_to_decide(
+    window: Opening, anna: Person
+) -> None:
+    shown = window(anna, device="phone")
+    scale = "() => document.querySelector('.drawing svg[role=group]').viewBox.baseVal.width"
+    overview = shown.page.locator(".minimap")
+    for step in ("good", "good-resource", "resource-site", "water-site", "craftsman-site"):
+        shown.open(bring_decision(anna, "zimbabwe", step))
+        decides(shown)
+        if overview.count():
+            break
+    near = shown.read(scale)
+    box = overview.bounding_box()
+    assert box
+    assert (box["width"], box["height"]) == (84, 84)
+    shown.click(overview)
+    assert shown.read(scale) > near
+    shown.click(overview)
+    assert shown.read(scale) == pytest.approx(near)
+
+
+def test_a_long_press_does_nothing_but_explain(window: Opening, anna: Person) -> None:
+    shown = window(anna, device="phone")
+    shown.open(bring_decision(anna, "africa", "start"))
+    state = decides(shown)
+    shown.hold(aim(shown, state.legal[0]), state.legal[0])
+    shown.rest()
+    after = look(shown)
+    assert (after.version, after.picked) == (state.version, [])

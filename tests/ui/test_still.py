@@ -1,0 +1,206 @@
+"""A page that does not move under the finger, nor does what was not meant."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.ui.decisions import bring_decision, decisions
+from tests.ui.playing import (
+    BUTTON,
+    CHOICES,
+    PLACE,
+    SWITCHES,
+    State,
+    aim,
+    decides,
+    look,
+    press,
+    touch,
+)
+from tests.ui.scenes import GAMES, Scene, bring
+
+if TYPE_CHECKING:
+    from tests.server.harness import Person
+    from tests.ui.conftest import Opening
+    from tests.ui.window import Device, Window
+
+NOTE = """() => {
+    window.noted = new Map();
+    const shown = (element) => element.checkVisibility({visibilityProperty: true});
+    const all = 'main button, .drawing svg[role=group], .paper, section.now, .main';
+    for (const each of document.querySelectorAll(all))
+        if (shown(each)) window.noted.set(each, each.getBoundingClientRect());
+}"""
+"""Remembers where the board, the strip and every button are."""
+MOVED = """() => [...window.noted].flatMap(([each, was]) => {
+    const shown = each.isConnected && each.checkVisibility({visibilityProperty: true});
+    const now = each.getBoundingClientRect();
+    const sides = ['x', 'y', 'width', 'height'];
+    const far = sides.filter((side) => Math.abs(now[side] - was[side]) > 0.5);
+    const name = (each.ariaLabel || each.innerText || each.className).toString().slice(0, 60);
+    return shown && far.length
+        ? [`${name}: ` + far.map((side) => `${side} ${was[side]} to ${now[side]}`).join(', ')]
+        : [];
+})"""
+"""Tells what is not where it was; what is not there any more has not moved."""
+TWICE = """([x, y]) => new Promise((done) => {
+    const strip = document.querySelector('section.now');
+    const {version} = strip.dataset;
+    const strike = () => {
+        const at = document.elementFromPoint(x, y);
+        const where = {bubbles: true, cancelable: true, clientX: x, clientY: y};
+        for (const type of ['pointerdown', 'pointerup'])
+            at.dispatchEvent(new PointerEvent(type, {...where, pointerType: 'mouse'}));
+        at.dispatchEvent(new MouseEvent('click', {...where, detail: 1}));
+    };
+    new MutationObserver((_, observer) => {
+        if (strip.dataset.version === version) return;
+        observer.disconnect();
+        setTimeout(() => { strike(); done(); });
+    }).observe(strip, {attributes: true});
+    strike();
+})"""
+"""Clicks, and clicks once more at the same point as soon as what was clicked is done."""
+CLICKS = 4
+
+
+def still(window: Window, what: str) -> None:
+    """Fail if something is not where it was."""
+    moved: list[str] = window.read(MOVED)
+    assert not moved, "\n".join([what, *moved])
+
+
+def do_something(window: Window, state: State, rng: random.Random) -> str:
+    """Do something that need not decide; return what it was."""
+    if state.switches and rng.random() < 0.4 and window.device == "desktop":
+        number = rng.randrange(state.switches)
+        press(window, SWITCHES, number)
+        return f"switch {number}"
+    if state.legal and (not state.choices or rng.random() < 0.7):
+        place = rng.choice(state.legal)
+        touch(window, place)
+        return place
+    number = rng.randrange(len(state.choices))
+    press(window, CHOICES, number)
+    return state.choices[number]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_while_one_decides(
+    window: Opening, anna: Person, device: Device, game: str
+) -> None:
+    shown, rng = window(anna, device=device), random.Random(f"still {game}")
+    for step in decisions(game):
+        shown.open(bring_decision(anna, game, step))
+        version = decides(shown).version
+        for _ in range(CLICKS):
+            state = look(shown)
+            if state.version != version or not (state.legal or state.choices):
+                break
+            shown.page.evaluate(NOTE)
+            what = do_something(shown, state, rng)
+            if look(shown).version == version:
+                still(shown, f"{step}: {what}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pointing_at_things_moves_nothing(window: Opening, anna: Person, game: str) -> None:
+    shown = window(anna)
+    for step in decisions(game):
+        shown.open(bring_decision(anna, game, step))
+        state = decides(shown)
+        shown.page.evaluate(NOTE)
+        points: list[dict[str, Any]] = [
+            *(shown.find(PLACE, place) for place in state.legal[:3]),
+            *(shown.find(BUTTON, [CHOICES, each]) for each in range(min(3, len(state.choices)))),
+        ]
+        for point in points:
+            if "x" in point:
+                shown.page.mouse.move(point["x"], point["y"])
+                still(shown, step)
+        shown.point_away()
+        still(shown, step)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_second_click_does_not_hit_what_has_just_appeared(
+    window: Opening, anna: Person, game: str
+) -> None:
+    shown = window(anna)
+    shown.open(bring(anna, Scene(game, 0.5)))
+    state = decides(shown)
+    css = CHOICES if state.choices else "section.now .main"
+    at = shown.find(BUTTON, [css, 0])
+    before = sent(shown)
+    shown.page.evaluate(TWICE, [at["x"], at["y"]])
+    shown.rest()
+    assert sent(shown) == before + 1
+    assert not look(shown).picked
+
+
+def sent(window: Window) -> int:
+    """Return how many actions were sent."""
+    return sum(answer.url.endswith("/actions") for answer in window.answers)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_press_that_slides_off_does_nothing(window: Opening, anna: Person, game: str) -> None:
+    step = {"zimbabwe": "first-monument", "meduris": "worker", "africa": "start"}[game]
+    shown = window(anna)
+    shown.open(bring_decision(anna, game, step))
+    state = decides(shown)
+    one, other = (aim(shown, place) for place in state.legal[:2])
+    slide(shown, one, other)
+    assert look(shown) == state
+    shown.open(bring(anna, Scene(game, 0.5)))
+    state = decides(shown)
+    if len(state.choices) > 1:
+        one, other = (shown.find(BUTTON, [CHOICES, each]) for each in (0, 1))
+        slide(shown, one, other)
+        assert look(shown) == state
+
+
+def slide(window: Window, one: dict[str, Any], other: dict[str, Any]) -> None:
+    """Press the mouse at one point, and let it go at another."""
+    mouse = window.page.mouse
+    mouse.move(one["x"], one["y"])
+    mouse.down()
+    mouse.move(other["x"], other["y"])
+    mouse.up()
+    window.point_away()
+    window.rest()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_right_column_has_room_for_all(
+    window: Opening, anna: Person, game: str, width: int, height: int
+) -> None:
+    shown = window(anna)
+    shown.page.set_viewport_size({"width": width, "height": height})
+    shown.open(bring(anna, Scene(game, 0.5, seats=3)))
+    decides(shown)
+    found = shown.read(
+        """() => {
+            const box = (css) => document.querySelector(css).getBoundingClientRect();
+            const [strip, lower, replay] = ['section.now', 'aside .lower', '.replay'].map(box);
+            const bars = [...document.querySelectorAll('aside, aside *')].filter((each) =>
+                each.scrollHeight > each.clientHeight + 1 && each.checkVisibility()
+                && getComputedStyle(each).overflowY === 'auto' && !each.closest('section.now'));
+            return {
+                page: document.documentElement.scrollHeight - innerHeight,
+                order: [strip.bottom, lower.top, lower.bottom, replay.top, replay.bottom],
+                main: box('section.now .main').bottom, strip: strip.bottom,
+                bars: bars.length, high: lower.height,
+            };
+        }"""
+    )
+    assert found["page"] <= 0
+    assert found["order"] == sorted(found["order"]), "one thing lies over another"
+    assert found["order"][-1] <= height
+    assert found["main"] < found["strip"]
+    assert found["bars"] <= 1
+    assert found["high"] >= 120

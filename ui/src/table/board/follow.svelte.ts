@@ -1,0 +1,38 @@
+/** Where the camera goes by itself: to where one decides, to what is looked at, to what happens. */
+import { untrack } from 'svelte';
+import type { TableModel } from '../model/model.svelte';
+import type { Camera, Holder } from './camera.svelte';
+
+const LEGAL = '.spot.legal';
+const spots = (camera: Camera, css: string) => camera.svg?.querySelectorAll(css) ?? [];
+
+/** Let the camera follow a table; to be called while a component is made. */
+export function follow(table: TableModel, holder: Holder) {
+  $effect(() => {
+    const { camera } = holder;
+    void table.position?.version;
+    if (!camera?.svg || !camera.room.width || !table.mine) return;
+    untrack(() => {
+      const place = camera.around(spots(camera, LEGAL));
+      if (place) camera.approach(place);
+    });
+  });
+  $effect(() => {
+    const { camera } = holder;
+    if (!camera?.room.width) return;
+    void camera.covered;
+    const css = table.picks.proposed
+      ? '.spot.picked'
+      : table.picks.places.length
+        ? LEGAL
+        : table.lit.size
+          ? '.spot.lit'
+          : '';
+    void table.lit;
+    if (!css) return;
+    untrack(() => {
+      const place = camera.around(spots(camera, css));
+      if (place) camera.follow(place);
+    });
+  });
+}
