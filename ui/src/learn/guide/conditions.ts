@@ -13,8 +13,11 @@ export const does =
   (...types: string[]) =>
   ({ action }: Done) =>
     types.includes(action.type);
-/** Whether an action of a type was chosen right after one of another. */
-export const then =
+/**
+ * Whether an action of a type was chosen right after one of another. It is not called `then`: whoever
+ * awaits a module that has something of that name waits for ever.
+ */
+export const inTurn =
   (first: string, type: string) =>
   ({ action, before }: Done) =>
     action.type === type && before?.type === first;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Action, View } from '../../api/types';
-import { at, does, may, then } from './conditions';
+import { at, does, inTurn, may } from './conditions';
 import { Course, type Idea, type Moment } from './course.svelte';
 
 const IDEAS: Idea[] = [
@@ -9,7 +9,7 @@ const IDEAS: Idea[] = [
   { id: 'good', when: at('good'), did: does('buy') },
   { id: 'used', when: at('resource'), did: does('resource') },
   { id: 'paid', after: ['good'], when: () => true },
-  { id: 'site', when: at('site'), did: then('place', 'at') },
+  { id: 'site', when: at('site'), did: inTurn('place', 'at') },
   { id: 'god', when: may('god'), did: does('god') },
   { id: 'raise', when: may('raise'), did: does('raise') },
   { id: 'place', after: ['raise'], when: may('place'), did: does('place') },

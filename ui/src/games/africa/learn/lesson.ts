@@ -1,6 +1,6 @@
 /** What the guided match teaches, and when each idea has its moment. */
 import type { AfricaView, View } from '../../../api/types';
-import { at, does, may, then } from '../../../learn/guide/conditions';
+import { at, does, inTurn, may } from '../../../learn/guide/conditions';
 import type { Moment } from '../../../learn/guide/course.svelte';
 import type { Lesson, Taught } from '../../contract';
 
@@ -33,7 +33,7 @@ const ideas: Taught[] = [
     did: does('bid', 'pass'),
     args: (now) => ({ next: seen(now).high_bid + 1, points: points(now.view) }),
   },
-  { id: 'neutral', when: at('neutral'), did: then('bid', 'at') },
+  { id: 'neutral', when: at('neutral'), did: inTurn('bid', 'at') },
   {
     id: 'move',
     when: (now) => at('movement')(now) && (may('move')(now) || may('lead')(now)),

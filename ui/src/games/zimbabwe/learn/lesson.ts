@@ -1,6 +1,6 @@
 /** What the guided match teaches, and when each idea has its moment. */
 import type { View, ZimbabweView } from '../../../api/types';
-import { at, does, may, then } from '../../../learn/guide/conditions';
+import { at, does, inTurn, may } from '../../../learn/guide/conditions';
 import type { Moment } from '../../../learn/guide/course.svelte';
 import type { Lesson, Taught } from '../../contract';
 
@@ -20,7 +20,7 @@ const ideas: Taught[] = [
   { id: 'resource', when: at('good-resource'), did: does('resource') },
   { id: 'paid', after: ['good'], when: () => true },
   { id: 'hubs', after: ['paid'], when: () => true },
-  { id: 'site', when: at('craftsman-site'), did: then('place', 'at') },
+  { id: 'site', when: at('craftsman-site'), did: inTurn('place', 'at') },
   {
     id: 'price',
     after: ['site'],
