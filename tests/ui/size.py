@@ -1,15 +1,38 @@
-"""How large the served page is, as it is sent: `python -m tests.ui.size` says it."""
+"""How large the served page is, as it is sent: `python -m tests.ui.size` says it.
+
+It counts what somebody loads at most who plays one game in one language: every part of the page that
+there is, and of what belongs to games or says something only theirs.
+"""
 
 from __future__ import annotations
 
 import gzip
 import re
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 SERVED = Path(__file__).parents[2] / "src/mbira/server/static"
 FONTS = {".woff", ".woff2"}
-WORDS = re.compile(r"assets/lang-(\w+)-")
-"""A file that says things in a language."""
+FILE = re.compile(r"assets/[\w.-]+")
+STATIC = re.compile(r"""(?:from|import)\s*["'`]\./([\w.-]+)["'`]""")
+FOUND = re.compile(
+    r"""(?:"(?P<path>[^"]*)":\s*\(\)=>\s*\w+\(\(\)=>)?"""
+    r"""import\(["'`]\./(?P<chunk>[\w.-]+)["'`]\)(?:\.then\([^)]*\))?,?"""
+    r"""(?:__vite__mapDeps\(\[(?P<deps>[\d,]*)\])?"""
+)
+"""Something that is loaded when it is needed: by which path it is found, and what it needs."""
+OF_GAME = re.compile(r"(?:/games|^\.)/(\w+)[/.]|/page/(?:glossary|lessons|rules)/(\w+)\.")
+OF_LANGUAGE = re.compile(r"/lang/(\w+)/")
+
+
+class Loaded(NamedTuple):
+    """What a file loads, now or later."""
+
+    files: tuple[str, ...]
+    game: str | None
+    """The game that it belongs to, if it belongs to one; and the language."""
+    language: str | None
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -21,24 +44,75 @@ def files(folder: Path) -> dict[str, bytes]:
     }
 
 
-def sizes() -> tuple[int, dict[str, int]]:
-    """Return the bytes of the page but its fonts, and of its words and rules by language."""
-    page, words = 0, dict[str, int]()
-    for name, content in files(SERVED).items():
-        if Path(name).suffix in FONTS:
+@cache
+def _loads(name: str) -> tuple[Loaded, ...]:
+    text = (SERVED / name).read_text("utf-8")
+    if name.endswith(".html"):
+        return (Loaded(tuple(FILE.findall(text)), None, None),)
+    if not name.endswith(".js"):
+        return ()
+    listed = re.search(r"m\.f=\[(.*?)\]", text)
+    needed = FILE.findall(listed[1]) if listed else []
+    found = [Loaded(tuple(f"assets/{each}" for each in STATIC.findall(text)), None, None)]
+    for match in FOUND.finditer(text):
+        path, deps = match["path"] or "", match["deps"] or ""
+        game, language = OF_GAME.search(path), OF_LANGUAGE.search(path)
+        found.append(
+            Loaded(
+                (
+                    f"assets/{match['chunk']}",
+                    *(needed[int(number)] for number in deps.split(",") if number),
+                ),
+                game and (game[1] or game[2]),
+                language and language[1],
+            )
+        )
+    return tuple(found)
+
+
+def loaded(game: str | None, language: str | None) -> set[str]:
+    """Return the files of the page and of one game, in one language; of all if it is None."""
+    met, new = set[str](), ["index.html"]
+    while new:
+        name = new.pop()
+        if name in met:
             continue
-        size = len(gzip.compress(content, 9, mtime=0))
-        if found := WORDS.search(name):
-            words[found[1]] = words.get(found[1], 0) + size
-        else:
-            page += size
-    return page, words
+        met.add(name)
+        for each in _loads(name):
+            if game is not None and each.game not in {None, game}:
+                continue
+            if language is not None and each.language not in {None, language}:
+                continue
+            new += each.files
+    return met
+
+
+def owned() -> tuple[set[str], set[str]]:
+    """Return the games, and the languages, of which there are parts of their own."""
+    edges = [each for name in loaded(None, None) for each in _loads(name)]
+    return (
+        {each.game for each in edges if each.game},
+        {each.language for each in edges if each.language},
+    )
+
+
+def sizes() -> dict[tuple[str, str], int]:
+    """Return the bytes that are sent for each game in each language."""
+    sent = {
+        name: len(gzip.compress((SERVED / name).read_bytes(), 9, mtime=0))
+        for name in loaded(None, None)
+    }
+    games, languages = owned()
+    return {
+        (game, language): sum(sent[name] for name in loaded(game, language))
+        for game in sorted(games)
+        for language in sorted(languages)
+    }
 
 
 def _main() -> None:
-    page, words = sizes()
-    spoken = ", ".join(f"{language} {size / 1000:.1f}" for language, size in sorted(words.items()))
-    print(f"the page: {page / 1000:.1f} kB gzip; words and rules, of which one is loaded: {spoken}")  # noqa: T201
+    for (game, language), size in sizes().items():
+        print(f"{game} in {language}: {size / 1000:.1f} kB gzip")  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -5,20 +5,20 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from mbira.lang import LANGUAGES
-from tests.ui.size import SERVED, files, sizes
+from tests.ui.scenes import GAMES
+from tests.ui.size import FONTS, SERVED, files, loaded, sizes
 
 ROOT = Path(__file__).parents[2]
 UI = ROOT / "ui"
 LANG = ROOT / "src/mbira/lang"
 MOST = 200_000
-"""Bytes of all of the page but its fonts and words, as they are sent."""
-MOST_WORDS = 45_000
-"""Bytes of everything that is said in one language."""
+"""Bytes of all that somebody loads but fonts who plays one game in one language, as they are sent."""
 MISSING = (
     "*** NODE >= 20 OR ui/node_modules IS NOT THERE: the page is not built anew and compared ***"
 )
@@ -75,11 +75,12 @@ def test_another_language_of_the_page_is_a_folder_of_texts(tmp_path: Path) -> No
     assert offering
 
 
-def test_the_page_is_small() -> None:
-    page, words = sizes()
-    assert page < MOST
-    assert words.keys() == set(LANGUAGES)
-    assert max(words.values()) < MOST_WORDS, words
+def test_the_page_is_small_for_whoever_plays_one_game() -> None:
+    counted = sizes()
+    assert counted.keys() == set(product([*GAMES, "plain"], LANGUAGES))
+    assert max(counted.values()) < MOST, counted
+    left = {name for name in files(SERVED) if Path(name).suffix not in FONTS}
+    assert left - loaded(None, None) == {"icon.svg"}, "the rest of it would not be counted"
 
 
 def test_the_types_of_the_page_are_those_of_the_server(tmp_path: Path) -> None:
