@@ -38,7 +38,7 @@ def opened(window: Window) -> str:
 
 
 def open_rules(window: Window) -> None:
-    window.click(window.page.locator(".title").get_by_role("button", name=say("rules")))
+    window.click(window.page.locator(".title, header").get_by_role("button", name=say("rules")))
 
 
 @pytest.mark.parametrize("game", GAMES)
