@@ -7,7 +7,7 @@ import random
 import pytest
 
 import mbira
-from mbira.core.game import changes
+from mbira.core.changes import changes
 from mbira.core.message import Message
 from mbira.core.registry import find_game
 from mbira.lang import LANGUAGES, language

@@ -65,16 +65,6 @@ class Measure(Struct, frozen=True):
     """What it has to go on with."""
 
 
-class Delta(Struct, frozen=True):
-    """What a seat has more, or less, than before."""
-
-    seat: int
-    what: str
-    """As in `Sight.holdings`."""
-    amount: int
-    """Below zero if it has less."""
-
-
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a table may agree on before a match; each game adds its fields, all with defaults.
 
@@ -347,17 +337,6 @@ def tell(game: Game[S, V, Opts], before: S, after: S, record: Record) -> Message
     """Return a record, which may be redacted, as a sentence: what came after it is known."""
     hidden = game.sight.veiled(record.action)
     return game.speech.describe(before, None if hidden else after, record)
-
-
-def changes(game: Game[S, V, Opts], seats: int, before: S, after: S) -> list[Delta]:
-    """Return what each seat has more or less after a record than before, as all can see."""
-    found = []
-    for seat in range(seats):
-        had, has = game.sight.holdings(before, seat), game.sight.holdings(after, seat)
-        found += [
-            Delta(seat, what, now - had[what]) for what, now in has.items() if now != had[what]
-        ]
-    return found
 
 
 def why_not(game: Game[S, V, Opts], state: S, action: Action) -> Reason | None:

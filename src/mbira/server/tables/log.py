@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from mbira.core.action import Action, Redo, Undo
-from mbira.core.game import Delta, changes, tell
+from mbira.core.changes import Delta, changes
+from mbira.core.game import tell
 from mbira.core.message import Message, seat_name
 
 if TYPE_CHECKING:
