@@ -41,6 +41,13 @@ def test_seats_and_chat_have_the_new_name_and_everybody_is_told(anna: Person, be
     assert anna.get(f"/api/tables/{playing}/chat")[0]["name"] == "Bert"
 
 
+def test_whoever_shares_the_screen_keeps_their_name(anna: Person) -> None:
+    rename(anna, "Anna")
+    table = anna.table("meduris", 2, "you", "you", names=["Anna", "Mutapa"])
+    rename(anna, "Annabel")
+    assert names(anna.get(f"/api/tables/{table}")) == ["Annabel", "Mutapa"]
+
+
 def test_tables_that_nobody_looks_at_know_the_new_name(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log") as server:
         with server.person() as anna, server.person() as bert:

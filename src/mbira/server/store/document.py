@@ -58,6 +58,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """How many seconds more than the whole of a clock for the match were left then, or less."""
     ready: bool = False
     """Whether the guest has said, before the match, that it can begin."""
+    shared: bool = False
+    """Whether somebody else sits here, at the guest's screen, who has a name of their own."""
 
     @property
     def free(self) -> bool:
@@ -121,9 +123,11 @@ class Document(Struct, frozen=True, omit_defaults=True):
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.guest == guest)
 
     def renamed(self, guest: str, name: str) -> Document:
-        """Return the same table with another name of a guest."""
+        """Return the same table with another name of a guest; who shares their screen keeps theirs."""
         chairs = (
-            msgspec.structs.replace(chair, name=name) if chair.guest == guest else chair
+            msgspec.structs.replace(chair, name=name)
+            if chair.guest == guest and not chair.shared
+            else chair
             for chair in self.chairs
         )
         return msgspec.structs.replace(self, chairs=tuple(chairs))

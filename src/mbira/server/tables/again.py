@@ -50,7 +50,7 @@ def _anew(
     chairs = tuple(
         Chair(bot=chair.bot)
         if chair.guest is None
-        else Chair(guest=chair.guest, name=chair.name, since=now)
+        else Chair(guest=chair.guest, name=chair.name, since=now, shared=chair.shared)
         for chair in before.chairs
     )
     document = replace(

@@ -93,7 +93,8 @@ async def make_table(
 
 def _chair(who: str | None, guest: Guest, now: float, called: str | None) -> Chair:
     if who == "you":
-        return Chair(guest=guest.id, name=called or guest.name, since=now)
+        name = called or guest.name
+        return Chair(guest=guest.id, name=name, since=now, shared=name != guest.name)
     return Chair(bot=who)
 
 
