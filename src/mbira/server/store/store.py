@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 CHANNEL = "mbira"
 """Where processes on one PostgreSQL tell each other what changed."""
-RENAMED = 200
-"""So many tables of a guest know another name of theirs at once, those that changed last."""
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -325,12 +323,9 @@ class Store:
         )
 
     async def rename(self, guest: str, name: str, open_here: Collection[str]) -> list[str]:
-        """Let tables know another name of a guest, but for the documents of those open here.
-
-        Return the guest's tables; those in which it was only said something are not among them.
-        """
+        """Let tables know another name of a guest, but for those open here; return which."""
         return await self._write(
-            lambda connection: tables.rename(connection, guest, name, open_here, RENAMED), guest
+            lambda connection: tables.rename(connection, guest, name, open_here), guest
         )
 
     async def see_guest(self, guest: str, now: float) -> None:

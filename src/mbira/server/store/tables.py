@@ -45,6 +45,8 @@ _MOVE_ON = Prepared(
         }
     )
 )
+RENAMED = 200
+"""So many tables of a guest know another name of theirs at once, those that changed last."""
 
 
 def commit(connection: Connection, change: Change) -> None:
@@ -173,17 +175,18 @@ def oldest(
 
 
 def rename(
-    connection: Connection, guest: str, name: str, open_here: Collection[str], most: int
+    connection: Connection, guest: str, name: str, open_here: Collection[str]
 ) -> list[str]:
     """Let a guest's latest tables know another name of theirs; return which tables those are.
 
     Of those that are open here the caller sees to the documents: others change them meanwhile.
+    Those in which it was only said something are not among what is returned.
     """
     alive = TABLES.c.status.in_(("open", "playing", "over"))
     query = select(TABLES.c.id, TABLES.c.revision, TABLES.c.document)
     query = query.join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
     query = query.where(MEMBERS.c.guest == guest, alive).order_by(TABLES.c.changed.desc())
-    rows = connection.execute(query.limit(most)).all()
+    rows = connection.execute(query.limit(RENAMED)).all()
     for row in rows:
         document = decode_document(row.document)
         renamed = document.renamed(guest, name)

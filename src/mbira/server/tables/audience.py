@@ -12,11 +12,14 @@ if TYPE_CHECKING:
 
     from mbira.server.store.document import Document
     from mbira.server.store.rows import ChatRow
+    from mbira.server.store.store import Store
     from mbira.server.tables.info import TableInfo
     from mbira.server.tables.sockets import Socket
     from mbira.server.tables.standing import Standing
 
     Info = Callable[[str | None], TableInfo]
+
+CHAT_SHOWN = 100
 
 
 class Audience:
@@ -84,8 +87,17 @@ class Audience:
                 for socket in self._watching(document):
                     socket.offer(encode(ChatInfo.of(row)))
 
-    def tell_all_chat(self, document: Document, rows: list[ChatRow]) -> None:
+    async def all_chat(self, document: Document, store: Store, table: str) -> list[ChatRow]:
+        """Return what was said at a table, up to what everybody who is here was told."""
+        while True:
+            chat = await store.chat(table, limit=CHAT_SHOWN)
+            self.tell_chat(document, chat)
+            if not chat or chat[-1].number == self.chat:
+                return chat
+
+    async def retell_chat(self, document: Document, store: Store, table: str) -> None:
         """Tell everybody once more what was said."""
+        rows = await self.all_chat(document, store, table)
         said = encode(Retold([ChatInfo.of(row) for row in rows]))
         for socket in self._watching(document):
             socket.offer(said)

@@ -14,7 +14,7 @@ import structlog
 
 from mbira.server.refusals import not_found, stale, unavailable
 from mbira.server.store.database import ConflictError, StoreError
-from mbira.server.store.rows import Change, ChatRow, RecordRow
+from mbira.server.store.rows import Change, RecordRow
 from mbira.server.tables.audience import Audience
 from mbira.server.tables.info import TableInfo, table_info
 from mbira.server.tables.standing import Standing, status_of
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 BOT_DUE = 4.0
 """After this many seconds without a decision of a bot, any process may let it decide."""
-CHAT_SHOWN = 100
 
 
 class Live:
@@ -260,7 +259,7 @@ class Live:
 
     def _tell_records(self) -> None:
         self.audience.tell_records(self.standing)
-        self._ring()
+        self.tables.bells.ring(self.standing.document.members)
         self.tables.wake(self)
 
     def tell_table(self, new: Socket | None = None) -> None:
@@ -271,12 +270,12 @@ class Live:
         self._owed = self.lost
         if not self.lost:
             self.audience.tell_table(self.standing.document, self.info, new)
-            self._ring()
+            self.tables.bells.ring(self.standing.document.members)
             self.tables.wake(self)
 
     async def tell_chat(self) -> None:
         """Tell everybody what was said since they were told last."""
-        self._ring()
+        self.tables.bells.ring(self.standing.document.members)
         if self.audience.sockets:
             rows = await self.services.store.chat(self.id, self.audience.chat)
             self.audience.tell_chat(self.standing.document, rows)
@@ -285,12 +284,8 @@ class Live:
         """Tell everybody what was said once more: somebody who said it has another name."""
         if self.audience.sockets:
             async with self.turn() as standing:
-                self.audience.tell_all_chat(standing.document, await self._all_chat())
-
-    def _ring(self) -> None:
-        """Tell those whose table it is, wherever they are, that it has changed."""
-        if self.tables.bells:
-            self.tables.bells.ring(self.standing.document.members)
+                document, store = standing.document, self.services.store
+                await self.audience.retell_chat(document, store, self.id)
 
     def info(self, guest: str | None) -> TableInfo:
         """Return how the table stands, as a guest may know it. Only in one's turn."""
@@ -314,9 +309,8 @@ class Live:
             self.take_over(self.looked + BOT_DUE)
             self.tables.wake(self)
         elif not self.ours and self.looked >= self._resumed + BOT_DUE:
-            self._resumed = (
-                self.looked
-            )  # they may rest in another process, which only the disk knows
+            # they may rest in another process, which only the disk knows
+            self._resumed = self.looked
             self.services.task(self.tables.resume(self))
 
     async def enter(self, socket: Socket, since: int) -> None:
@@ -324,7 +318,8 @@ class Live:
         async with self.turn() as standing:
             self.check_watcher(socket.guest)
             self.look(socket.guest)
-            chat = await self._all_chat()
+            store = self.services.store
+            chat = await self.audience.all_chat(standing.document, store, self.id)
             new = socket.guest not in self.audience.present()
             known_here = socket.guest in self.audience.here()
             self.audience.welcome(socket, since, standing, self.info, chat)
@@ -332,14 +327,6 @@ class Live:
                 self.tell_table(socket)
         if not known_here:
             await self.tables.tell_presence(self)
-
-    async def _all_chat(self) -> list[ChatRow]:
-        """Return what was said, up to what everybody who is here was told."""
-        while True:
-            chat = await self.services.store.chat(self.id, limit=CHAT_SHOWN)
-            self.audience.tell_chat(self.standing.document, chat)
-            if not chat or chat[-1].number == self.audience.chat:
-                return chat
 
     async def leave(self, socket: Socket) -> None:
         """Disconnect a socket."""
