@@ -1,7 +1,7 @@
 """How large the served page is, as it is sent: `python -m tests.ui.size` says it.
 
-It counts what somebody loads at most who plays one game in one language: every part of the page that
-there is, and of what belongs to games or says something only theirs.
+It counts what somebody loads at most who plays one game in one language: every part of the page
+that there is, and of what belongs to games or says something only theirs.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 UI = ROOT / "ui"
 LANG = ROOT / "src/mbira/lang"
 MOST = 200_000
-"""Bytes of all that somebody loads but fonts who plays one game in one language, as they are sent."""
+"""Bytes, as they are sent, of all but fonts for whoever plays one game in one language."""
 MISSING = (
     "*** NODE >= 20 OR ui/node_modules IS NOT THERE: the page is not built anew and compared ***"
 )

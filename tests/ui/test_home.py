@@ -100,6 +100,9 @@ def test_what_was_said_and_not_read_has_a_mark(
     expect(mark).to_have_text(say("chat-new"))
     shown.open(table)
     role: Literal["tab", "button"] = "tab" if device == "desktop" else "button"
+    if device != "desktop":
+        menu = re.compile(f"^{say('menu')}.*{say('chat-new')}$")
+        shown.click(shown.page.get_by_role("button", name=menu))
     marked = re.compile(f"^{say('chat')}.*{say('chat-new')}$")
     shown.click(shown.page.get_by_role(role, name=marked))
     assert not shown.page.get_by_role(role, name=marked).count()

@@ -174,9 +174,7 @@ def oldest(
     return [(row.id, row.version) for row in rows]
 
 
-def rename(
-    connection: Connection, guest: str, name: str, open_here: Collection[str]
-) -> list[str]:
+def rename(connection: Connection, guest: str, name: str, open_here: Collection[str]) -> list[str]:
     """Let a guest's latest tables know another name of theirs; return which tables those are.
 
     Of those that are open here the caller sees to the documents: others change them meanwhile.

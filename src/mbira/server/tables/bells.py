@@ -54,6 +54,10 @@ class Bells:
     def __init__(self) -> None:
         self._bells: dict[str, set[Bell]] = {}
 
+    def __bool__(self) -> bool:
+        """Return whether anybody listens."""
+        return bool(self._bells)
+
     def add(self, bell: Bell) -> None:
         """Let somebody listen."""
         self._bells.setdefault(str(bell.guest), set()).add(bell)
