@@ -289,12 +289,14 @@ class Window:
 
     def tab(self, name: str) -> None:
         """Open what lies beside the board: a tab, or on a phone a sheet."""
+        called = re.compile(rf"^{re.escape(name)}\s*(:|$)")  # something new in it may be marked
         if self.device == "desktop":
-            self.click(self.page.get_by_role("tab", name=name, exact=True))
+            self.click(self.page.get_by_role("tab", name=called))
         else:
-            self.click(self.button(say("menu", self.language)))
+            menu = re.compile(rf"^{re.escape(say('menu', self.language))}\s*(:|$)")
+            self.click(self.page.get_by_role("button", name=menu))
             entries = self.page.locator("dialog nav")
-            self.click(entries.get_by_role("button", name=name, exact=True))
+            self.click(entries.get_by_role("button", name=called))
 
     def unfold(self) -> None:
         """Pull the strip up on a phone, so that all of it is there."""
