@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-C6D_7h-F.js";

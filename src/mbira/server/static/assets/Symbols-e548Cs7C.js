@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-k8yOpEOK.js";

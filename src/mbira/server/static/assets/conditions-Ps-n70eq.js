@@ -1,0 +1,1 @@
+var e=(...e)=>t=>e.includes(t.view.step),t=e=>t=>t.types.has(e),n=(...e)=>({action:t})=>e.includes(t.type),r=(e,t)=>({action:n,before:r})=>n.type===t&&r?.type===e;export{t as i,n,r,e as t};

@@ -1,1 +1,0 @@
-import{mt as e}from"./disclose-version-7EHyhcXJ.js";e();

@@ -1,0 +1,1 @@
+import{vt as e}from"./disclose-version-P5ZaoYna.js";e();
