@@ -31,7 +31,11 @@ GAME: Final[Game[State, MedurisView, MedurisOptions]] = Game(
         digests=board_file.digests,
     ),
     sight=Sight(
-        view=view.view, imagine=imagine.imagine, measure=questions.measure, hides=view.hides
+        view=view.view,
+        shown_to=view.shown_to,
+        imagine=imagine.imagine,
+        measure=questions.measure,
+        hides=view.hides,
     ),
     speech=Speech(
         question=text.question,

@@ -30,7 +30,12 @@ GAME: Final[Game[State, ZimbabweView, ZimbabweOptions]] = Game(
         audit=audit.audit,
         digests=board.digests,
     ),
-    sight=Sight(view=view.view, imagine=restore.imagine, measure=questions.measure),
+    sight=Sight(
+        view=view.view,
+        shown_to=view.shown_to,
+        imagine=restore.imagine,
+        measure=questions.measure,
+    ),
     speech=Speech(
         question=text.question,
         describe=text.describe,

@@ -39,6 +39,8 @@ class Connecting(msgspec.Struct, frozen=True):
     since: Version = 0
     """The version that it knows already."""
     seat: Seat | None = None
+    sentences: bool = True
+    """Whether it reads what it may do in sentences; programs have no use for them."""
 
 
 async def serve_socket(websocket: WebSocket, tables: Tables) -> None:
@@ -104,7 +106,7 @@ async def _admit(websocket: WebSocket, tables: Tables) -> tuple[Socket, Live, in
     told = max(0, live.standing.version - wish.since)  # the log after what is known already
     services.buckets.count("requests", share, amount=told / RECORDS_A_REQUEST)
     limits = services.settings.limits
-    socket = Socket(name, share, wish.seat, limits.behind)
+    socket = Socket(name, share, wish.seat, limits.behind, sentences=wish.sentences)
     mine = sum(1 for other in tables.sockets if other.share.guest == asker)
     here = sum(1 for other in tables.sockets if other.share.address == share.address)
     if (
