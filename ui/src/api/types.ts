@@ -1252,7 +1252,7 @@ export interface Visit {
   token: boolean;
 }
 
-export interface MedurisStanding {
+export interface SeatScore {
   seat: number;
   vp: number;
   temples: number;
@@ -1287,7 +1287,7 @@ export interface GiftPreview {
   order: number[];
 }
 
-export interface Plan {
+export interface RaisePlan {
   monuments: string[];
   goods: Good[];
   cost: number;
@@ -1333,7 +1333,7 @@ export interface Income {
   total: number;
 }
 
-export interface ZimbabweStanding {
+export interface SeatPlace {
   seat: number;
   margin: number;
   reached: boolean;
@@ -1377,7 +1377,7 @@ export interface MedurisAnswers {
   price: HutPrices;
   worth: Site;
   druid: MedurisWay;
-  score: MedurisStanding[];
+  score: SeatScore[];
   sites: Site[];
 }
 
@@ -1388,9 +1388,9 @@ export interface ZimbabweAnswers {
   reach: ZimbabweReach;
   sites: Sites;
   gift: GiftPreview;
-  plan: Plan | null;
+  plan: RaisePlan | null;
   income: Income[];
-  standings: ZimbabweStanding[];
+  standings: SeatPlace[];
   way: ZimbabweWay;
   cards: Cards;
 }
