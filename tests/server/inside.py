@@ -95,8 +95,9 @@ async def play(live: Live, guest: Guest, key: str, seat: int | None = None) -> i
 class Listener(Socket):
     """A socket that notes what it is told."""
 
-    def __init__(self, guest: Guest | None) -> None:
-        super().__init__(guest.id if guest is not None else None, Share("here", "here"), None, 1000)
+    def __init__(self, guest: Guest | None, *, sentences: bool = True) -> None:
+        name = guest.id if guest is not None else None
+        super().__init__(name, Share("here", "here"), None, 1000, sentences=sentences)
         self.told: list[Any] = []
 
     def offer(self, message: bytes) -> None:

@@ -227,6 +227,11 @@ class Sight(Generic[S, V]):
     """Returns a state that has this view: what the view hides is made up at random."""
     measure: Callable[[V, int], Measure]
     """Returns how a seat stands, as far as a view of its own tells."""
+    shown_to: Callable[[S, V, int | None], V] | None = None
+    """Returns what a seat may know, from what another knows of the same state.
+
+    It is what `view` returns, for less where most of a view is the same for all.
+    """
     redact: Callable[[S, Record, int | None], Record] = open_record
     """Returns a record as a seat, or a spectator, may see it; the state is the one it met."""
     veiled: Callable[[Action], bool] = never

@@ -79,9 +79,16 @@ class Match(Track):
         """Return what chance may do now."""
         return self.game.rules.chance(self._state)
 
-    def view(self, seat: int | None = None) -> View:
-        """Return what a seat, or a spectator, may know now."""
-        view: View = self.game.sight.view(self._state, seat)
+    def view(self, seat: int | None = None, like: View | None = None) -> View:
+        """Return what a seat, or a spectator, may know now.
+
+        With somebody else's view of the same moment, `like`, it may take less.
+        """
+        sight = self.game.sight
+        if like is None or sight.shown_to is None:
+            view: View = sight.view(self._state, seat)
+        else:
+            view = sight.shown_to(self._state, like, seat)
         return view
 
     def question(self) -> Message:

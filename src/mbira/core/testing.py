@@ -95,6 +95,8 @@ def check_decision(match: Match, elsewhere: Iterable[Action] = ()) -> None:
         view = match.view(seat)
         assert view.seat == seat, "a view belongs to another seat"
         assert view.actor == match.actor, "a view names another actor"
+        for other in (None, *range(match.seats)):
+            assert match.view(other, like=view) == match.view(other), "views share what differs"
         msgspec.json.encode(view)
         assert all(isinstance(span, Span) for line in game.draw(view, str) for span in line)
         assert all(isinstance(said, Message) for said in ask(game.questions, view, ()))

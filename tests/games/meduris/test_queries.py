@@ -14,7 +14,7 @@ from mbira.core.game import Record, describe
 from mbira.games.meduris.actions import Hut, Offer, Temple
 from mbira.games.meduris.game import GAME
 from mbira.games.meduris.queries.questions import (
-    Standing,
+    SeatScore,
     Visit,
     prices,
     sites,
@@ -208,7 +208,7 @@ def test_standings_at_the_end_are_the_scores() -> None:
 def test_standings_count_temples_and_rune_stones() -> None:
     scene = Scene().huts(0, 3, 4, 7).huts(1, 6, 30).temples(2, 5).rune("box", 0)
     vp = scene.view(None).seats[2].vp
-    assert standings(scene.view(None))[2] == Standing(2, vp, 4, 0, vp + 4)
+    assert standings(scene.view(None))[2] == SeatScore(2, vp, 4, 0, vp + 4)
     assert [standing.runes for standing in standings(scene.view(None))] == [3, 1, 0]
 
 

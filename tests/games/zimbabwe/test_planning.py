@@ -13,7 +13,7 @@ from mbira.core.question import query
 from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX
 from mbira.games.zimbabwe.queries import questions, raise_plan
 from mbira.games.zimbabwe.queries.cards import cards
-from mbira.games.zimbabwe.queries.plan import Plan, parts_of
+from mbira.games.zimbabwe.queries.plan import RaisePlan, parts_of
 from mbira.games.zimbabwe.words import tell
 from tests.games.scene import AnyScene
 from tests.games.zimbabwe.scene import Scene
@@ -32,7 +32,7 @@ def two_carvers() -> Scene:
     return scene.craftsman("wood-carver", "D2", 1, price=3)
 
 
-def used(plan: Plan | None) -> list[tuple[str, str]]:
+def used(plan: RaisePlan | None) -> list[tuple[str, str]]:
     assert plan is not None
     return [(part.cell, part.resource) for part in parts_of(plan.goods)]
 
@@ -164,7 +164,7 @@ def test_cards_tell_what_they_would_change_for_who_asks() -> None:
 def test_the_questions_in_words() -> None:
     view = two_carvers().view()
     found = query(tell.QUESTIONS, view, ["plan", "a1", "using", "d2", "not", "d1"])
-    assert isinstance(found, Plan)
+    assert isinstance(found, RaisePlan)
     assert used(found) == [("D2", "G1")]
     assert isinstance(query(tell.QUESTIONS, view, ["way", "A1", "D2"]), raise_plan.Way)
     assert query(tell.QUESTIONS, view, ["cards"]) == cards(view)

@@ -10,7 +10,7 @@ import pytest
 
 from mbira.core.question import ask
 from mbira.games.zimbabwe.queries import raise_plan
-from mbira.games.zimbabwe.queries.plan import MOST_MONUMENTS, Planner
+from mbira.games.zimbabwe.queries.plan import MOST_MONUMENTS, RaisePlanner
 from mbira.games.zimbabwe.queries.plan_search import MOST_STEPS, cheapest_way, scarcity_for
 from mbira.games.zimbabwe.queries.scarcity import Effort
 from mbira.games.zimbabwe.rules.market import market_for
@@ -24,7 +24,7 @@ from tests.games.zimbabwe.scene import Scene
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from mbira.games.zimbabwe.queries.plan import Plan
+    from mbira.games.zimbabwe.queries.plan import RaisePlan
     from mbira.games.zimbabwe.rules.market import Market, Offer
     from mbira.games.zimbabwe.rules.state import State
 
@@ -40,7 +40,7 @@ def strip(monuments: int) -> tuple[Scene, list[str]]:
     return scene, cells
 
 
-def played_for(scene: Scene, plan: Plan) -> int:
+def played_for(scene: Scene, plan: RaisePlan) -> int:
     """Return what a plan costs if it is really played."""
     fork = AnyScene(scene.game, scene.state.clone())
     before = fork.state.cattle[0]
@@ -209,10 +209,10 @@ def test_a_plan_is_as_cheap_as_the_cheapest_of_all_ways() -> None:
     for seed in range(400):
         scene = few(seed)
         state = scene.state
-        plan = Planner(state, state.monument_cells).plan()
+        plan = RaisePlanner(state, state.monument_cells).plan()
         best = least(state, state.monument_cells)
         assert (plan is None) == (best is None), seed
-        alone = [Planner(state, [cell]).plan() for cell in state.monument_cells]
+        alone = [RaisePlanner(state, [cell]).plan() for cell in state.monument_cells]
         if plan is None:
             impossible += None not in alone
             continue
@@ -231,7 +231,7 @@ def test_one_or_two_monuments_are_always_planned_exactly() -> None:
         scene = crowds.contest(seed, ("", "tsui-goab", "atete", "eshu")[seed % 4])
         cells = scene.state.monument_cells
         for chosen in (cells[:1], cells[:2], cells[-2:]):
-            plan = Planner(scene.state, chosen).plan()
+            plan = RaisePlanner(scene.state, chosen).plan()
             assert plan is None or (plan.exact and not plan.left_out), seed
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -34,6 +34,29 @@ def test_sockets_are_told_what_another_process_wrote_first(tmp_path: Path) -> No
             assert socket.versions() == [*range(1, other.version + 1)]
 
     asyncio.run(work())
+
+
+def test_who_reads_no_sentences_is_sent_the_same_without_them(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as tables:
+            anna = await tables.services.guests.new()
+            live = await table(tables, anna, "you", "you")
+            reader, program = Listener(anna), Listener(anna, sentences=False)
+            await live.enter(reader, 0)
+            await live.enter(program, 0)
+            await play(live, anna, "1")
+            for read, plain in zip(_positions(reader), _positions(program), strict=True):
+                choices = read.pop("choices")
+                assert [choice["action"] for choice in choices] == plain["legal"]
+                assert all("id" in choice["message"] for choice in choices)
+                assert read == plain
+
+    asyncio.run(work())
+
+
+def _positions(socket: Listener) -> list[dict[str, Any]]:
+    news = [told for told in socket.told if told["type"] in {"hello", "update"}]
+    return [told["position"] for told in news]
 
 
 @pytest.mark.parametrize("error", [StoreError, ConflictError])

@@ -1326,7 +1326,7 @@ export interface Visit {
   token: boolean;
 }
 
-export interface MedurisStanding {
+export interface SeatScore {
   seat: number;
   vp: number;
   temples: number;
@@ -1361,7 +1361,7 @@ export interface GiftPreview {
   order: number[];
 }
 
-export interface Plan {
+export interface RaisePlan {
   monuments: string[];
   goods: Good[];
   cost: number;
@@ -1407,7 +1407,7 @@ export interface Income {
   total: number;
 }
 
-export interface ZimbabweStanding {
+export interface SeatPlace {
   seat: number;
   margin: number;
   reached: boolean;
@@ -1451,7 +1451,7 @@ export interface MedurisAnswers {
   price: HutPrices;
   worth: Site;
   druid: MedurisWay;
-  score: MedurisStanding[];
+  score: SeatScore[];
   sites: Site[];
 }
 
@@ -1462,9 +1462,9 @@ export interface ZimbabweAnswers {
   reach: ZimbabweReach;
   sites: Sites;
   gift: GiftPreview;
-  plan: Plan | null;
+  plan: RaisePlan | null;
   income: Income[];
-  standings: ZimbabweStanding[];
+  standings: SeatPlace[];
   way: ZimbabweWay;
   cards: Cards;
 }

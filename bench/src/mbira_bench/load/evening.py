@@ -60,7 +60,7 @@ class Table:
     async def enter(self) -> None:
         """Connect all who are at the table, and wait until each knows the position."""
         self._all_in = asyncio.get_running_loop().create_future()
-        path = f"/api/tables/{self.place.table}/socket?since={self.version}"
+        path = f"/api/tables/{self.place.table}/socket?since={self.version}&sentences=false"
         for person, cookie in enumerate(self.place.cookies):
 
             def hear(message: bytes, at: float, person: int = person) -> None:

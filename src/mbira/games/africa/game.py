@@ -32,6 +32,7 @@ GAME: Final[Game[State, AfricaView, AfricaOptions]] = Game(
     ),
     sight=Sight(
         view=from_state.show,
+        shown_to=from_state.shown_to,
         imagine=imagine.imagine,
         measure=questions.measure,
         redact=redact.redact,

@@ -32,6 +32,7 @@ GAME: Final[Game[State, MedurisView, MedurisOptions]] = Game(
     ),
     sight=Sight(
         view=view.view,
+        shown_to=view.shown_to,
         imagine=imagine.imagine,
         measure=questions.measure,
         holdings=view.holdings,

@@ -32,6 +32,7 @@ GAME: Final[Game[State, ZimbabweView, ZimbabweOptions]] = Game(
     ),
     sight=Sight(
         view=view.view,
+        shown_to=view.shown_to,
         imagine=restore.imagine,
         measure=questions.measure,
         holdings=view.holdings,

@@ -41,6 +41,8 @@ class Connecting(msgspec.Struct, frozen=True):
     since: Version = 0
     """The version that it knows already."""
     seat: Seat | None = None
+    sentences: bool = True
+    """Whether it reads what it may do in sentences; programs have no use for them."""
 
 
 async def serve_socket(websocket: WebSocket, tables: Tables) -> None:
@@ -127,7 +129,9 @@ async def _admit(websocket: WebSocket, tables: Tables) -> tuple[Socket, Live, in
     live.standing.eyes(name, wish.seat)
     told = max(0, live.standing.version - wish.since)  # the log after what is known already
     services.buckets.count("requests", share, amount=told / RECORDS_A_REQUEST)
-    socket = Socket(name, share, wish.seat, services.settings.limits.behind)
+    socket = Socket(
+        name, share, wish.seat, services.settings.limits.behind, sentences=wish.sentences
+    )
     await _count_in(tables, socket, guest)
     return socket, live, wish.since
 

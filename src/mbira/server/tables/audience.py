@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.server.tables.position import Update, position
+from mbira.server.tables.position import Position, Update, position
 from mbira.server.tables.sockets import GONE, ChatInfo, Hello, Retold, TableNews, encode
 
 if TYPE_CHECKING:
@@ -53,21 +53,24 @@ class Audience:
             table=info(socket.guest),
             chat=[ChatInfo.of(row) for row in chat],
             records=standing.told(seat, since) if playing else [],
-            position=position(standing, seat) if playing else None,
+            position=position(standing, seat, sentences=socket.sentences) if playing else None,
         )
         socket.offer(encode(hello))
 
     def tell_records(self, standing: Standing) -> None:
         """Tell everybody what was recorded since they were told last."""
-        made: dict[int | None, bytes] = {}
+        made: dict[tuple[int | None, bool], bytes] = {}
+        now: Position | None = None
         document = standing.document
         for socket in self._watching(document):
             mine = socket.seat in document.seats_of(socket.guest)  # still?
             seat = standing.eyes(socket.guest, socket.seat if mine else None)
-            if seat not in made:
+            news = seat, socket.sentences
+            if news not in made:
                 records = standing.told(seat, self.version)
-                made[seat] = encode(Update(self.version, records, position(standing, seat)))
-            socket.offer(made[seat])
+                now = position(standing, seat, now, sentences=socket.sentences)
+                made[news] = encode(Update(self.version, records, now))
+            socket.offer(made[news])
         self.version = standing.version
 
     def tell_table(self, document: Document, info: Info, new: Socket | None = None) -> None:

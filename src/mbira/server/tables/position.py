@@ -44,7 +44,7 @@ class Position(Struct, frozen=True, omit_defaults=True):
     legal: list[Action] | None = None
     """What the seat may do, if it decides."""
     choices: list[ToldChoice] | None = None
-    """The same, each with its sentence; null where there are too many to tell."""
+    """The same, each with its sentence; null where there are too many, or nobody reads them."""
     undo: int | None = None
     """The least number of records that this seat may go back to without asking."""
     redo: bool = False
@@ -64,22 +64,28 @@ class Update(Struct, frozen=True, tag="update"):
     position: Position
 
 
-def position(standing: Standing, seat: int | None) -> Position:
-    """Return the position now, as a seat or a spectator may know it."""
+def position(
+    standing: Standing, seat: int | None, like: Position | None = None, *, sentences: bool = True
+) -> Position:
+    """Return the position now, as a seat or a spectator may know it.
+
+    What all may know is taken from `like`, somebody else's position of the same moment.
+    """
     match = standing.playing
     mine = seat is not None and match.actor == seat and standing.document.status == "playing"
     free = standing.document.settings.undo == "free" and not match.over and seat is not None
     limit = match.undo_limit(seat) if free and seat is not None else None
     legal = list(match.legal()) if mine else None
+    question = like.question if like is not None else None if match.over else match.question()
     return Position(
         version=match.version,
         seat=seat,
         actor=match.actor,
-        view=match.view(seat),
+        view=match.view(seat, like.view if like is not None else None),
         line=len(match.line),
-        question=None if match.over else match.question(),
+        question=question,
         legal=legal,
-        choices=_choices(match, legal),
+        choices=_choices(match, legal) if sentences else None,
         undo=limit if limit is not None and limit < len(match.line) else None,
         redo=seat is not None and match.can_redo(seat) and not match.over,
         outcome=match.outcome,

@@ -79,12 +79,22 @@ LATER = 1013
 class Socket:
     """One connection to a table: a queue, and whose it is."""
 
-    def __init__(self, guest: str | None, share: Share, seat: int | None, behind: int) -> None:
+    def __init__(
+        self,
+        guest: str | None,
+        share: Share,
+        seat: int | None,
+        behind: int,
+        *,
+        sentences: bool = True,
+    ) -> None:
         self.guest = guest
         self.share = share
         """Whose it is; of somebody unknown, where they come from."""
         self.seat = seat
         """The seat that it asked to see with; None leaves that to the table."""
+        self.sentences = sentences
+        """Whether what can be done is told in sentences, too."""
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(behind)
         self._dropped = asyncio.Event()
         self.code = 1000

@@ -16,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from mbira.server.people.guard import HEADERS
 from mbira.server.people.proxies import place
 from mbira.server.refusals import Refusal, Refused
+from mbira.server.wire.answers import Answer
 
 if TYPE_CHECKING:
     import asyncio
@@ -150,7 +151,10 @@ class RequestWire(HttpToolsProtocol):
         self._wait(BODY_SECONDS)
         if len(self.pipeline) >= PIPELINED:
             raise ValueError("too many requests before an answer")  # it is refused as not HTTP
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:  # else it becomes a socket
+            self.cycle.transport = cast("asyncio.Transport", Answer(self.transport, self.loop))
 
     def on_body(self, body: bytes) -> None:
         """Take a piece of a body; refuse one that comes in crumbs, each of which takes time."""

@@ -2,7 +2,7 @@
 import type { MedurisPrice } from '../../api/types';
 
 export type {
-  MedurisStanding as Standing,
+  SeatScore,
   MedurisWay as Way,
   MedurisPrice as Price,
   Site,

@@ -7,7 +7,7 @@ export type {
   GiftPreview,
   Good,
   Income,
-  Plan,
+  RaisePlan,
   ZimbabweReach as Reach,
   ZimbabweWay as Way,
 } from '../../api/types';

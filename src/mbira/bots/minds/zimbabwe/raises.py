@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mbira.bots.mind import Chain
-    from mbira.games.zimbabwe.queries.plan import Plan
+    from mbira.games.zimbabwe.queries.plan import RaisePlan
     from mbira.games.zimbabwe.rules.state import State
 
 FELT = 1
@@ -85,7 +85,7 @@ def _chain(state: State, felt: State, cells: Sequence[int]) -> Chain:
     return tuple(actions_for(plan.goods))
 
 
-def _cost(state: State, plan: Plan) -> int:
+def _cost(state: State, plan: RaisePlan) -> int:
     """Return what a plan really costs."""
     cost = plan.hub_fees
     for good in plan.goods:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from msgspec.structs import replace
+
 from mbira.core.legal import bits
 from mbira.games.africa.data import (
     ICON_IDS,
@@ -44,7 +46,7 @@ def show(state: State, seat: int | None) -> AfricaView:
     return AfricaView(
         seat=seat,
         actor=state.actor,
-        seats=tuple(_seat(state, other, seat) for other in range(state.seats)),
+        seats=_seats(state, seat),
         rules=state.rules,
         reconstructed=state.rules.board is None,
         step=STEP_IDS[state.step],
@@ -77,7 +79,7 @@ def show(state: State, seat: int | None) -> AfricaView:
         high_bidder=_or_none(state.high_bidder),
         active=_or_none(state.active),
         points=state.points,
-        won=_markers(state, state.won) if sees_markers(state, state.active, seat) else None,
+        won=_won(state, seat),
         changed=_value_id(state.changed),
         change_count=state.change_count,
         vp_marker=None if state.vp_marker == NONE else MARKER_IDS[state.vp_marker],
@@ -89,6 +91,17 @@ def show(state: State, seat: int | None) -> AfricaView:
         to_place=state.to_place,
         market=(_value_id(up), _value_id(down)),
         caravan=_caravan(state),
+        conflict=_conflict(state, seat),
+    )
+
+
+def shown_to(state: State, view: AfricaView, seat: int | None) -> AfricaView:
+    """Return the position as a seat may see it, from somebody else's view of it."""
+    return replace(
+        view,
+        seat=seat,
+        seats=_seats(state, seat),
+        won=_won(state, seat),
         conflict=_conflict(state, seat),
     )
 
@@ -141,6 +154,15 @@ def _markers(state: State, kinds: tuple[int, ...]) -> tuple[MarkerView, ...]:
     board = state.board
     icons, points = board.marker_icons, board.marker_points
     return tuple(MarkerView(ICON_IDS[icons[kind]], points[kind]) for kind in kinds)
+
+
+def _won(state: State, viewer: int | None) -> tuple[MarkerView, ...] | None:
+    seen = sees_markers(state, state.active, viewer)
+    return _markers(state, state.won) if seen else None
+
+
+def _seats(state: State, viewer: int | None) -> tuple[SeatView, ...]:
+    return tuple(_seat(state, seat, viewer) for seat in range(state.seats))
 
 
 def _seat(state: State, seat: int, viewer: int | None) -> SeatView:

@@ -33,6 +33,6 @@ def sites(view: MedurisView, _: Sequence[str]) -> tuple[questions.Site, ...]:
     return questions.sites(view)
 
 
-def score(view: MedurisView, _: Sequence[str]) -> tuple[questions.Standing, ...]:
+def score(view: MedurisView, _: Sequence[str]) -> tuple[questions.SeatScore, ...]:
     """Return what everybody would have if the match ended now."""
     return questions.standings(view)

@@ -98,7 +98,7 @@ class Site(Struct, frozen=True):
     """Who has its district's rune stone; None if it is in the stock."""
 
 
-class Standing(Struct, frozen=True):
+class SeatScore(Struct, frozen=True):
     """What a seat would have if the match ended now, without the druid's last lap."""
 
     seat: int
@@ -265,7 +265,7 @@ def _site(view: MedurisView, state: State, space: int, payer: int | None) -> Sit
     )
 
 
-def standings(view: MedurisView) -> tuple[Standing, ...]:
+def standings(view: MedurisView) -> tuple[SeatScore, ...]:
     """Return what each seat would have if the match ended now."""
     state = restore(view)
     over = view.step == "finished"
@@ -273,7 +273,7 @@ def standings(view: MedurisView) -> tuple[Standing, ...]:
     for seat in range(state.seats):
         temples, runes = score.temples_points(state, seat), score.rune_points(state, seat)
         vp = state.vp[seat] - (temples + runes if over else 0)
-        found.append(Standing(seat, vp, temples, runes, vp + temples + runes))
+        found.append(SeatScore(seat, vp, temples, runes, vp + temples + runes))
     return tuple(found)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mbira.core.game import View
 from mbira.core.legal import bits
@@ -133,7 +134,7 @@ def view(state: State, seat: int | None) -> MedurisView:
     return MedurisView(
         seat=seat,
         actor=state.actor,
-        seats=tuple(_seat(state, other, seat) for other in range(state.seats)),
+        seats=_seats(state, seat),
         rules=state.rules,
         step=STEP_IDS[state.step],
         first=state.first,
@@ -171,12 +172,21 @@ def holdings(state: State, seat: int) -> dict[str, int]:
     return found
 
 
+def shown_to(state: State, view: MedurisView, seat: int | None) -> MedurisView:
+    """Return the position as a seat may see it, from somebody else's view of it."""
+    return replace(view, seat=seat, seats=_seats(state, seat))
+
+
 def hides(state: State, seats: Collection[int]) -> bool:
     """Return whether anything lies behind screens that nobody with these seats looks behind.
 
     That it could be worked out, as with two seats, does not open a screen.
     """
     return state.rules.stocks != "open" and not set(range(state.seats)) <= set(seats)
+
+
+def _seats(state: State, viewer: int | None) -> tuple[SeatView, ...]:
+    return tuple(_seat(state, seat, viewer) for seat in range(state.seats))
 
 
 def _seat(state: State, seat: int, viewer: int | None) -> SeatView:

@@ -82,7 +82,7 @@ def _druid(view: MedurisView, found: questions.Way) -> list[Message]:
     return [in_a_row(said)]
 
 
-def _score(_: MedurisView, found: Sequence[questions.Standing]) -> list[Message]:
+def _score(_: MedurisView, found: Sequence[questions.SeatScore]) -> list[Message]:
     """Say what everybody would have if the match ended now."""
     return [
         Message(
@@ -103,7 +103,7 @@ QUESTIONS: Questions[MedurisView] = {
     "price": Question(questions.HutPrices, answers.price, _price),
     "worth": Question(questions.Site, answers.worth, _worth),
     "druid": Question(questions.Way, answers.druid, _druid),
-    "score": Question(tuple[questions.Standing, ...], answers.score, _score),
+    "score": Question(tuple[questions.SeatScore, ...], answers.score, _score),
     "sites": Question(tuple[questions.Site, ...], answers.sites),
 }
 """What can be asked."""

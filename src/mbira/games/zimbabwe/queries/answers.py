@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from mbira.games.zimbabwe.data import CraftsmanId, GodId, SpecialistId
-    from mbira.games.zimbabwe.queries.plan import Plan
+    from mbira.games.zimbabwe.queries.plan import RaisePlan
     from mbira.games.zimbabwe.views.view import ZimbabweView
 
 A = TypeVar("A")
@@ -55,7 +55,7 @@ def gift(view: ZimbabweView, words: Sequence[str]) -> questions.GiftPreview:
 
 
 @_on_the_map
-def plan(view: ZimbabweView, words: Sequence[str]) -> Plan | None:
+def plan(view: ZimbabweView, words: Sequence[str]) -> RaisePlan | None:
     """Return the cheapest way to raise monuments, and what could be used instead."""
     one(words, "plan", "cell")
     return raise_plan.plan_in_full(view, *plan_words(words))
@@ -82,7 +82,7 @@ def income(view: ZimbabweView, _: Sequence[str]) -> tuple[questions.Income, ...]
 
 
 @_on_the_map
-def standings(view: ZimbabweView, _: Sequence[str]) -> tuple[questions.Standing, ...]:
+def standings(view: ZimbabweView, _: Sequence[str]) -> tuple[questions.SeatPlace, ...]:
     """Return how the seats stand."""
     return tuple(questions.standings(view))
 

@@ -68,7 +68,7 @@ DEARER = 1 << 12
 """More than any plan costs: a wish that can be met comes before any saving."""
 
 
-class Plan(Struct, frozen=True):
+class RaisePlan(Struct, frozen=True):
     """A way to raise monuments: the cheapest there is, if it is exact."""
 
     monuments: tuple[str, ...]
@@ -96,7 +96,7 @@ class Plan(Struct, frozen=True):
     """Craftsmen that could perhaps be used too: to find that out would have taken too long."""
 
 
-class Planner:
+class RaisePlanner:
     """Plans for the seat to act and some monuments of its own, with one wish or another."""
 
     def __init__(self, state: State, cells: Sequence[int], without: int = 0) -> None:
@@ -111,7 +111,7 @@ class Planner:
         self._scarcity: Scarcity | None = None
         """It is the same whatever is wished for."""
 
-    def plan(self, using: int = 0) -> Plan | None:
+    def plan(self, using: int = 0) -> RaisePlan | None:
         """Return the cheapest plan that uses what is on some cells wherever it can.
 
         There is none if there is no way, whatever one pays: cattle do not matter here, `affordable`
@@ -145,7 +145,7 @@ class Planner:
             self._scarcity = scarcity_for(market, self._cells, self._levels, effort)
         return cheapest_way(market, self._cells, self._levels, self._scarcity, effort)
 
-    def _tell(self, market: Market, found: Found, using: int) -> Plan:
+    def _tell(self, market: Market, found: Found, using: int) -> RaisePlan:
         state = self._state
         used = iter(_assign(market, [offer for _, offer in found.way], using))
         goods = [_good(state, market, cell, offer, used) for cell, offer in found.way]
@@ -161,7 +161,7 @@ class Planner:
             for cell, level in zip(self._cells, self._levels, strict=True)
             if cell not in found.left_out
         }
-        return Plan(
+        return RaisePlan(
             monuments=tuple(names[cell] for cell in raised),
             goods=tuple(goods),
             cost=cost,
@@ -176,9 +176,9 @@ class Planner:
         )
 
 
-def cheapest_plan(state: State, cells: Sequence[int]) -> Plan | None:
+def cheapest_plan(state: State, cells: Sequence[int]) -> RaisePlan | None:
     """Return the cheapest way for the seat to act to raise monuments; None if there is none."""
-    return Planner(state, cells).plan()
+    return RaisePlanner(state, cells).plan()
 
 
 def parts_of(goods: Sequence[Good]) -> Iterator[Delivery]:

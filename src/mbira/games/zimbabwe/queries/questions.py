@@ -80,7 +80,7 @@ class Income(Struct, frozen=True):
     total: int
 
 
-class Standing(Struct, frozen=True):
+class SeatPlace(Struct, frozen=True):
     """A seat's place if the match ended now."""
 
     seat: int
@@ -190,12 +190,12 @@ def income(view: ZimbabweView, seat: int) -> Income:
     )
 
 
-def standings(view: ZimbabweView) -> tuple[Standing, ...]:
+def standings(view: ZimbabweView) -> tuple[SeatPlace, ...]:
     """Return the ranking if the match ended now, and what decides between neighbours."""
     state = restore(view)
     seats = score.ranking(state)
     return tuple(
-        Standing(
+        SeatPlace(
             seat,
             state.vp[seat] - state.vr[seat],
             score.reached(state, seat),

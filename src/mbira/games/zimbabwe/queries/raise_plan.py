@@ -16,8 +16,8 @@ from mbira.games.zimbabwe.queries.plan import (
     Delivery,
     Good,
     Instead,
-    Plan,
-    Planner,
+    RaisePlan,
+    RaisePlanner,
     parts_of,
 )
 from mbira.games.zimbabwe.queries.scarcity import Effort
@@ -54,14 +54,14 @@ def plan(
     *,
     using: Sequence[str] = (),
     without: Sequence[str] = (),
-) -> Plan | None:
+) -> RaisePlan | None:
     """Return the cheapest way for a seat to raise some of its monuments; None if there is none.
 
     Craftsmen and resources on some cells are used wherever they can, others left alone.
     """
     state, cells = _to_raise(view, monuments, seat)
     wanted, barred = _wishes(state, using, without)
-    return Planner(state, cells, barred).plan(wanted)
+    return RaisePlanner(state, cells, barred).plan(wanted)
 
 
 def plan_in_full(
@@ -69,17 +69,19 @@ def plan_in_full(
     monuments: Sequence[str],
     using: Sequence[str] = (),
     without: Sequence[str] = (),
-) -> Plan | None:
+) -> RaisePlan | None:
     """Return a plan with the steps of its ways, and with what could be used instead."""
     state, cells = _to_raise(view, monuments, None)
     wanted, barred = _wishes(state, using, without)
-    planner = Planner(state, cells, barred)
+    planner = RaisePlanner(state, cells, barred)
     found = planner.plan(wanted)
     if found is None:
         return None
     if found.left_out:
         names = state.board.grid.names
-        planner = Planner(state, [cell for cell in cells if names[cell] in found.monuments], barred)
+        planner = RaisePlanner(
+            state, [cell for cell in cells if names[cell] in found.monuments], barred
+        )
     craftsmen, untried = _other_craftsmen(state, planner, wanted, found)
     instead = [*craftsmen, *_other_resources(state, found)]
     return replace(
@@ -126,7 +128,7 @@ def _wishes(state: State, using: Sequence[str], without: Sequence[str]) -> tuple
 
 
 def _other_craftsmen(
-    state: State, planner: Planner, wanted: int, found: Plan
+    state: State, planner: RaisePlanner, wanted: int, found: RaisePlan
 ) -> tuple[list[Instead], list[str]]:
     """Return the craftsmen that a plan does not use but could, each with what it would cost.
 
@@ -157,7 +159,7 @@ def _other_craftsmen(
     return instead, untried
 
 
-def _other_resources(state: State, found: Plan) -> Iterator[Instead]:
+def _other_resources(state: State, found: RaisePlan) -> Iterator[Instead]:
     """Yield the resources that the craftsmen of a plan could use up as well."""
     cell = state.board.grid.cell
     parts = list(parts_of(found.goods))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mbira.core.game import View
 from mbira.core.legal import bits
@@ -266,6 +267,11 @@ def view(state: State, seat: int | None) -> ZimbabweView:
             qamata=state.qamata_cattle,
         ),
     )
+
+
+def shown_to(_: State, view: ZimbabweView, seat: int | None) -> ZimbabweView:
+    """Return the position as a seat sees it, from somebody else's view of it."""
+    return replace(view, seat=seat)
 
 
 def _laid_so_far(state: State) -> tuple[str, ...]:

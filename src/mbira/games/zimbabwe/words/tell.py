@@ -15,7 +15,7 @@ from mbira.games.zimbabwe.actions import (
 )
 from mbira.games.zimbabwe.queries import answers, questions
 from mbira.games.zimbabwe.queries.cards import Cards
-from mbira.games.zimbabwe.queries.plan import MOST_MONUMENTS, Plan
+from mbira.games.zimbabwe.queries.plan import MOST_MONUMENTS, RaisePlan
 from mbira.games.zimbabwe.queries.raise_plan import Way
 from mbira.games.zimbabwe.words.names import (
     craftsman_name,
@@ -75,7 +75,7 @@ def _gift(_: ZimbabweView, found: questions.GiftPreview) -> list[Message]:
     ]
 
 
-def _plan(_: ZimbabweView, found: Plan | None) -> list[Message]:
+def _plan(_: ZimbabweView, found: RaisePlan | None) -> list[Message]:
     if found is None:
         return [Message("tell-plan-none")]
     said = [
@@ -103,7 +103,7 @@ def _plan(_: ZimbabweView, found: Plan | None) -> list[Message]:
     return said
 
 
-def _left_out(found: Plan) -> list[Message]:
+def _left_out(found: RaisePlan) -> list[Message]:
     """Say which monuments a plan does not raise, and why."""
     tried = MOST_MONUMENTS - len(found.monuments)
     lost, beyond = found.left_out[:tried], found.left_out[tried:]
@@ -147,7 +147,7 @@ def _income(_: ZimbabweView, incomes: Sequence[questions.Income]) -> list[Messag
     return said
 
 
-def _standings(_: ZimbabweView, standings: Sequence[questions.Standing]) -> list[Message]:
+def _standings(_: ZimbabweView, standings: Sequence[questions.SeatPlace]) -> list[Message]:
     return [
         Message(
             "tell-standing",
@@ -218,9 +218,9 @@ QUESTIONS: Questions[ZimbabweView] = {
     "reach": Question(questions.Reach, answers.reach, _reach),
     "sites": Question(questions.Sites, answers.sites, _sites),
     "gift": Question(questions.GiftPreview, answers.gift, _gift),
-    "plan": Question(Plan | None, answers.plan, _plan),
+    "plan": Question(RaisePlan | None, answers.plan, _plan),
     "income": Question(tuple[questions.Income, ...], answers.income, _income),
-    "standings": Question(tuple[questions.Standing, ...], answers.standings, _standings),
+    "standings": Question(tuple[questions.SeatPlace, ...], answers.standings, _standings),
     "way": Question(Way, answers.way),
     "cards": Question(Cards, answers.cards),
 }

@@ -3,7 +3,7 @@ import type { Action, MedurisView } from '../../../api/types';
 import { rest } from '../../../rest';
 import type { TableModel } from '../../../table/model/model.svelte';
 import type { Offer } from '../../contract';
-import type { Price, Site, Standing, Way } from '../answers';
+import type { Price, Site, SeatScore, Way } from '../answers';
 import { workerPlace } from '../speech';
 
 export type Kind = 'hut' | 'temple' | 'move';
@@ -20,7 +20,7 @@ class Plan {
   /** Where the druid goes after the next building. */
   way = $state.raw<Way | null>(null);
   /** What everybody would have if the match ended now. */
-  standings = $state.raw<Standing[]>([]);
+  standings = $state.raw<SeatScore[]>([]);
   #asked = 0;
 
   /** Another table, or somebody else at this screen: what was said to the one before is not theirs. */
@@ -47,7 +47,7 @@ class Plan {
     const [sites, way, standings] = await Promise.all([
       over ? [] : table.query<Site[]>('sites'),
       over ? null : table.query<Way>('druid'),
-      table.query<Standing[]>('score'),
+      table.query<SeatScore[]>('score'),
     ]);
     if (asked !== this.#asked) return;
     this.sites = new Map((sites ?? []).map((site) => [site.space, site]));

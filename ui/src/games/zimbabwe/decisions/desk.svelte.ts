@@ -4,7 +4,7 @@
  */
 import type { Action, ZimbabweAction, ZimbabweView } from '../../../api/types';
 import type { TableModel } from '../../../table/model/model.svelte';
-import type { CardNumbers, Plan, Reach, Way } from '../answers';
+import type { CardNumbers, RaisePlan, Reach, Way } from '../answers';
 
 /** Actions as the server writes them, for those that a plan is made of. */
 export function notation(action: Action): string {
@@ -27,7 +27,7 @@ class Desk {
   using = $state.raw<readonly string[]>([]);
   without = $state.raw<readonly string[]>([]);
   /** The plan for the chosen monuments; null if there is none, undefined before it is known. */
-  plan = $state.raw<Plan | null | undefined>(undefined);
+  plan = $state.raw<RaisePlan | null | undefined>(undefined);
   /** What is left to do of a plan that is being carried out. */
   left = $state.raw<readonly string[]>([]);
   running = $state(false);
@@ -113,7 +113,7 @@ class Desk {
       ...(this.using.length ? ['using', ...this.using] : []),
       ...(this.without.length ? ['not', ...this.without] : []),
     ];
-    const plan = await table.query<Plan>(['plan', ...chosen, ...wishes].join(' '));
+    const plan = await table.query<RaisePlan>(['plan', ...chosen, ...wishes].join(' '));
     if (asked !== this.#asked || this.chosen !== chosen) return;
     // wishes that cannot be met for these monuments: the reason is told, and the plan is made without
     if (!plan && wishes.length) await this.cheapest(table);
