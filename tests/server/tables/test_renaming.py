@@ -58,8 +58,10 @@ def test_tables_that_nobody_looks_at_know_the_new_name(tmp_path: Path) -> None:
             before = [anna.get(f"/api/tables/{table}")["version"] for table in tables]
         server.stop()
         server.start()
-        with anna.through(server) as anna, bert.through(server) as bert:
+        with anna.through(server) as anna, bert.through(server) as bert, anna.bell() as bell:
+            heard(bell, "ring")
             rename(bert, "Bert")
+            heard(bell, "ring")
             infos = [anna.get(f"/api/tables/{table}") for table in tables]
             assert [names(each)[1] for each in infos] == ["Bert", "Bert"]
             assert [each["version"] for each in infos] == before

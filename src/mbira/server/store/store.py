@@ -205,10 +205,10 @@ class Store:
 
         return await self._read(reading)
 
-    async def members(self, table: str) -> list[str]:
-        """Return the guests whose table it is."""
-        theirs = select(MEMBERS.c.guest).where(MEMBERS.c.table_id == table)
-        return await self._read(lambda connection: list(connection.scalars(theirs)))
+    async def members(self, tables: Collection[str]) -> set[str]:
+        """Return the guests whose table one of these is."""
+        theirs = select(MEMBERS.c.guest).where(MEMBERS.c.table_id.in_(tables))
+        return await self._read(lambda connection: set(connection.scalars(theirs)))
 
     async def count_tables(
         self, owner: str, *, home: str | None = None, practice: bool = False
