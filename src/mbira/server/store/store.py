@@ -322,10 +322,10 @@ class Store:
             self._note("sign-out" if void else "guest", guest),
         )
 
-    async def rename(self, guest: str, name: str, open_here: Collection[str]) -> list[str]:
-        """Let tables know another name of a guest, but for those open here; return which."""
+    async def rename(self, guest: str, name: str, here: Collection[str]) -> tuple[list[str], float]:
+        """Let tables not open here know another name; return which, and the seconds it took."""
         return await self._write(
-            lambda connection: tables.rename(connection, guest, name, open_here), guest
+            lambda connection: tables.rename(connection, guest, name, here), guest
         )
 
     async def see_guest(self, guest: str, now: float) -> None:

@@ -20,14 +20,17 @@ NOTED = 400
 
 async def rename_everywhere(tables: Tables, guest: Guest, name: str) -> Guest:
     """Give a guest another name, and tell it to everybody who sees them; return the guest."""
-    services = tables.services
+    services, share = tables.services, tables.services.share(guest.id)
     async with services.one_by_one(f"name {guest.id}"):
         guest = await services.guests.find(guest.id) or guest  # they may have another by now
         if name == guest.name:
             return guest
+        services.buckets.check_work(share)
         changed = await services.guests.change(guest, name=name)
         here = [live for live in list(tables.open.values()) if _concerns(live, guest)]
-        theirs = await services.store.rename(guest.id, name, {live.id for live in here})
+        ids = {live.id for live in here}
+        theirs, seconds = await services.store.rename(guest.id, name, ids)
+        services.buckets.count_work(share, seconds)
         lives = {live.id: live for live in here}
         # what was opened meanwhile may have been read before it was written
         lives |= {table: tables.open[table] for table in theirs if table in tables.open}
