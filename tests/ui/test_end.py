@@ -100,3 +100,43 @@ def test_turning_points_say_whose_they_are_and_let_one_try_from_there(
     before = [point["version"] for point in course["points"] if point["version"] < turn]
     assert fork["practice"]
     assert fork["version"] == (before[-1] if before else 0)
+
+
+def test_friends_who_play_again_meet_in_the_waiting_room(
+    window: Opening, anna: Person, bert: Person
+) -> None:
+    table = anna.table("zimbabwe", 2, "you", options=SHORT)
+    bert.post(f"/api/tables/{table}/join")
+    anna.post(f"/api/tables/{table}/start")
+    for person, seat in ((anna, 0), (bert, 1)):
+        person.post(f"/api/tables/{table}/seats/{seat}/resign")
+    wait_until_over(anna, table)
+    one, other = window(anna), window(bert, device="phone")
+    for shown in (one, other):
+        shown.open(table)
+    one.click(one.button(say("again-same")))
+    join = other.page.get_by_role("link", name=say("again-join"))
+    expect(join).to_be_visible()
+    other.click(join)
+    for shown in (one, other):
+        assert shown.page.locator(".waiting").is_visible(), "nobody begins before all are there"
+        assert not shown.now.count()
+    other.click(other.button(say("ready-say")))
+    start = one.button(say("start-all-ready"))
+    expect(start).to_be_visible()
+    one.click(start)
+    version = anna.position(one.table)["version"]
+    for shown in (one, other):
+        shown.reach(version)
+        assert shown.now.is_visible()
+
+
+def test_who_plays_again_with_bots_alone_begins_at_once(window: Opening, anna: Person) -> None:
+    table = anna.table("zimbabwe", 2, "you", "random", options=SHORT, start=True)
+    anna.post(f"/api/tables/{table}/seats/0/resign")
+    wait_until_over(anna, table)
+    shown = window(anna)
+    shown.open(table)
+    shown.click(shown.button(say("again-same")))
+    assert shown.table != table
+    assert shown.now.is_visible()

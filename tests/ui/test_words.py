@@ -61,7 +61,10 @@ SMALL = {
     "lang/ru/page/games/meduris.ftl": "ui-huts = Хижин: { $count }",
     **{f"lang/{code}/page/games/zimbabwe.ftl": "### None yet.\n" for code in ("en", "it", "ru")},
     "ui/table/Log.svelte": "{t('log')} {t(`status-${table.status}`)} {t('away')}",
+    "ui/table/Changes.svelte": "{table.t(`change-${what}`, { amount })}",
     "ui/games/meduris/Seat.svelte": "{table.t('ui-huts', { count: 2 })} {table.t('district-box')}",
+    "lang/en/page/lessons/meduris.ftl": "race = A race\n",
+    "ui/games/meduris/learn/lesson.ts": "const ideas = [{ id: 'race', args: () => ({ left }) }];",
 }
 FAULTS: list[tuple[str, str, str, str, str]] = [
     ("broken", "lang/ru/page/page.ftl", "", "\nbad {\n", "bad {"),
@@ -106,6 +109,10 @@ FAULTS: list[tuple[str, str, str, str, str]] = [
         "table.t('district-box')",
         "no words for district",
     ),
+    ("unknown", "ui/table/Changes.svelte", "change-", "changed-", "no words for changed-*"),
+    ("unknown", "ui/games/meduris/learn/lesson.ts", "race", "rush", "no words for rush"),
+    ("unknown", "ui/games/meduris/learn/lesson.ts", "[{", "[t('rush'), {", "no words for rush"),
+    ("unknown", "ui/games/meduris/learn/lesson.ts", "'race'", "'log'", "no words for log"),
     ("unknown", "ui/games/meduris/Seat.svelte", "count: 2", "number: 2", "needs $count"),
     ("unknown", "ui/games/meduris/Seat.svelte", ", { count: 2 }", "", "needs $count"),
     ("unknown", "ui/games/meduris/Seat.svelte", "-box", "-bag", "no words for district-bag"),

@@ -25,8 +25,10 @@ SAID_BY = {"page": "t", "games": "t", "learn": "l"}
 """Which function says the words of a part; those of a game are with the page's in one bundle."""
 LEARNT = ("lessons/", "glossary/")
 """Guided matches and glossaries have tests of their own, beside what shows them."""
-IDEAS = ("/learn/lesson.ts",)
-"""Where ideas of guided matches are, whose words are among those."""
+LESSON = "/learn/lesson.ts"
+"""Where the ideas of a guided match are: what stands there as a message is one of its words."""
+COUNTED = "change-"
+"""How the ids of words begin that every game has for what it counts (`Sight.holdings`)."""
 GAME_IDS = ("ui-", "measure-")
 """How the ids of words begin that a game has for the page."""
 LONGEST_ALIKE = 12
@@ -34,8 +36,8 @@ LONGEST_ALIKE = 12
 NUMBERS = (0, 1, 2, 5, 11, 21)
 AGREES = re.compile(r"\$(\w+) ->\s+(?:\[\d\].*\s+)*\[one\]")
 """A number that a noun agrees with."""
-VAGUE = re.compile(r"\*.*|change-\*")
-"""Ids of which nothing is known until they are said; of what a game counts its own tests know."""
+VAGUE = re.compile(r"\*.*")
+"""Ids of which nothing is known until they are said."""
 
 
 class Source(NamedTuple):
@@ -102,7 +104,7 @@ class PageWords:
         found = []
         for path in sorted([*self.root.rglob("*.svelte"), *self.root.rglob("*.ts")]):
             where = path.relative_to(self.root).as_posix()
-            if where == "api/types.ts" or where.endswith((".test.ts", *IDEAS)):
+            if where == "api/types.ts" or where.endswith(".test.ts"):
                 continue
             game = re.match(r"games/(\w+)/", where)
             found.append(Source(where, game[1] if game else "", path.read_text(encoding="utf-8")))
@@ -191,7 +193,7 @@ class PageWords:
         """Tell what the sources say and no file has, and where they say too little about it."""
         for source in self.sources:
             page_t = bool(PAGE_T.search(source.text))
-            for each in said(source.text):
+            for each in says(source):
                 book = self._visible(source, each, page_t=page_t)
                 where = f"{source.place}:{each.line}"
                 for shape in each.ids:
@@ -209,31 +211,49 @@ class PageWords:
         page = self.books["page", "en"]
         if each.how == "l":
             return self.books.get(("learn", "en"), {})
+        if each.how == "idea":
+            return parsed(self.text(f"lessons/{source.game}", "en"))
         if each.how == "t" and (page_t or not source.game):
             return page
         if source.game:
             game = source.game
             return {**page, **self.rules[game, "en"], **self.books[f"games/{game}", "en"]}
-        first, *others = (
-            {**self.rules[game, "en"], **self.books[f"games/{game}", "en"]} for game in self.games
-        )
-        return {**page, **{i: first[i] for i in first if all(i in other for other in others)}}
+        own = ({**self.rules[i, "en"], **self.books[f"games/{i}", "en"]} for i in self.games)
+        counted = common(self.rules[i, "en"] for i in self.games if i in specs())
+        return {
+            **page,
+            **common(own),
+            **{name: counted[name] for name in counted if name.startswith(COUNTED)},
+        }
 
     def unused(self) -> Iterator[str]:
         """Tell of words that nothing says."""
         for part in self.parts:
-            says = SAID_BY.get(part.partition("/")[0], "t")
+            by = SAID_BY.get(part.partition("/")[0], "t")
             shapes: set[str] = set()
             for source in self.sources:
                 if source.game and part not in {"page", f"games/{source.game}"}:
                     continue
                 shapes.update(mentioned(source.text))
-                for each in said(source.text):
-                    if (each.how == "l") == (says == "l"):
+                for each in says(source):
+                    if each.how != "idea" and (each.how == "l") == (by == "l"):
                         shapes.update(i for i in each.ids if not VAGUE.fullmatch(i))
             for name in self.books[part, "en"]:
                 if not any(matches(shape, name) for shape in shapes):
                     yield f"{place(part, 'en')}: nothing says {name}"
+
+
+def says(source: Source) -> Iterator[Said]:
+    """Yield what a source says."""
+    lesson = source.place.endswith(LESSON)
+    for each in said(source.text):
+        yield each._replace(how="idea") if lesson and each.how == "message" else each
+
+
+def common(books: Iterable[Book]) -> Book:
+    """Return what is in all books."""
+    first, *others = books
+    return {name: first[name] for name in first if all(name in other for other in others)}
 
 
 def place(part: str, code: str) -> str:

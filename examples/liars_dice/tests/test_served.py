@@ -86,6 +86,10 @@ def test_a_match_against_bots_is_played_to_its_end(person: httpx.Client, tmp_pat
     match = mbira.load(save)
     assert match.outcome is not None
     assert info["outcome"]["scores"] == list(match.outcome.scores)
+    log = person.get(f"{table}/log").json()
+    lost = [change for record in log for change in record.get("changes", [])]
+    assert sum(change["amount"] for change in lost) == sum(info["outcome"]["scores"]) - 3 * 5
+    assert {change["what"] for change in lost} == {"dice"}
     course = person.get(f"{table}/course").json()
     assert course["points"][-1]["scores"] == info["outcome"]["scores"]
     assert course["points"][-1]["chances"] == course["turning"] == []

@@ -99,6 +99,14 @@ def test_dice_have_their_plurals_in_russian(count: int, said: str) -> None:
     assert language("ru", SPEC).say(hidden) == said
 
 
+@pytest.mark.parametrize(
+    ("code", "said"), [("en", "dice +1"), ("it", "dadi +1"), ("ru", "кости +1")]
+)
+def test_what_is_counted_has_words(code: str, said: str) -> None:
+    assert list(GAME.sight.holdings(position(["155", "226"]), 0)) == ["dice"]
+    assert language(code, SPEC).say(Message("change-dice", {"amount": "+1"})) == said
+
+
 def test_the_drawing_shows_ones_own_dice_the_cups_the_bid_and_the_last_round() -> None:
     state = position(["155", "226", "3"], "bid 1 2", "bid 3 5", "liar", "lift")
     for seat, hand in enumerate(["155", "226"]):

@@ -154,6 +154,9 @@ def test_a_server_with_a_name_answers_to_no_other(tmp_path: Path) -> None:
 def test_a_server_for_others_without_a_name_answers_to_any(tmp_path: Path) -> None:
     with server_with(tmp_path, "--host", "127.0.0.2") as server:
         assert request(server, "GET /api/games", host="whatever.example").status == 200
+        # links are made with the name, and a QR code has an end
+        long = ".".join(["a" * 60] * 50)
+        check_refusal(request(server, "GET /api/games", host=long), 421, "host")
 
 
 def test_two_hosts_are_one_too_many(server: ServerProcess) -> None:

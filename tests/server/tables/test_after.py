@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from mbira.core.opening import restore
+from mbira.core.save import parse_document
 from tests.ours import GAMES
-from tests.server.harness import good, refused, wait_until_over
+from tests.server.harness import good, heard, refused, wait_until_over
 
 if TYPE_CHECKING:
-    from tests.server.harness import Person
+    from tests.server.harness import Person, ServerProcess
 
 
 def ended(person: Person, game: str, seats: int = 2, **more: object) -> str:
@@ -106,13 +108,19 @@ def test_playing_again_with_the_same_map(anna: Person) -> None:
     assert saved["header"]["chance_from"] == len(first)
 
 
-def test_who_was_there_has_their_seat_again(anna: Person, bert: Person) -> None:
-    table = anna.table("meduris", 2, "you", None)
+def over_with_friends(anna: Person, bert: Person, game: str, **more: object) -> str:
+    """Return a table at which two people have played to the end."""
+    table = anna.table(game, 2, "you", None, **more)
     bert.post(f"/api/tables/{table}/join", {"seat": 1})
     anna.post(f"/api/tables/{table}/start")
     for person, seat in ((anna, 0), (bert, 1)):
         good(person.ask("POST", f"/api/tables/{table}/seats/{seat}/resign"))
     wait_until_over(anna, table)
+    return table
+
+
+def test_who_was_there_has_their_seat_again(anna: Person, bert: Person) -> None:
+    table = over_with_friends(anna, bert, "meduris")
     made = bert.post(f"/api/tables/{table}/again", {})
     assert made["status"] == "open"
     assert made["owner"]
@@ -120,3 +128,31 @@ def test_who_was_there_has_their_seat_again(anna: Person, bert: Person) -> None:
     assert not any(seat.get("bot") for seat in made["seats"])
     assert anna.get(f"/api/tables/{table}")["next"] == made["id"]
     good(bert.ask("POST", f"/api/tables/{made['id']}/start"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_friends_say_that_they_are_ready_before_the_same_start(
+    anna: Person, bert: Person, server: ServerProcess, game: str
+) -> None:
+    clock = {"per": "move", "seconds": 60}
+    table = over_with_friends(anna, bert, game, settings={"clock": clock})
+    same = bert.post(f"/api/tables/{table}/again", {"same_start": True})["id"]
+    for path in ("position", "log", "save"):  # nothing has been dealt that anybody could see
+        refused(bert.ask("GET", f"/api/tables/{same}/{path}"), 409, "not-playing")
+    with anna.socket(same) as socket:
+        assert "position" not in heard(socket, "hello")
+        good(anna.ask("PUT", f"/api/tables/{same}/ready", {"ready": True}))
+        server.pass_time(50)
+        bert.post(f"/api/tables/{same}/start")
+        begun = heard(socket, "update")
+        assert begun["since"] == 0
+        assert len(begun["records"]) == begun["position"]["version"] == len(dealt(anna, same))
+        info = heard(socket, "table")["table"]
+        assert info["status"] == "playing"
+        assert info["clock"]["left"] == [60.0, 60.0], "nobody had to decide before it began"
+    for person, seat in ((anna, 0), (bert, 1)):
+        good(person.ask("POST", f"/api/tables/{same}/seats/{seat}/resign"))
+    wait_until_over(anna, same)
+    assert dealt(anna, same) == dealt(anna, table), "all of it is told when it is over"
+    saved = parse_document(anna.ask("GET", f"/api/tables/{same}/save").content, "save")
+    assert restore(saved, "save").over

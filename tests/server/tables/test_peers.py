@@ -220,6 +220,23 @@ def test_a_bell_at_one_process_rings_for_what_happens_at_another(club: Club) -> 
         heard(bell, "ring")
 
 
+def test_a_bell_at_one_process_rings_for_a_name_at_a_table_that_none_has_open(club: Club) -> None:
+    one, other = club
+    with one.person() as anna, other.person() as bert:
+        table = anna.table("zimbabwe", 2, "you")
+        with bert.through(one) as there:
+            there.post(f"/api/tables/{table}/join")
+    one.stop()
+    one.start()
+    with anna.through(other) as anna, bert.through(one) as bert, anna.bell() as bell:
+        heard(bell, "ring")
+        good(bert.ask("PATCH", "/api/guest", {"name": "Bert"}))
+        heard(bell, "ring")
+        assert [seat.get("name") for seat in anna.get("/api/tables", mine=True)[0]["seats"]] == [
+            anna.me["name"], "Bert",
+        ]  # fmt: skip
+
+
 def test_signing_out_at_one_process_voids_the_cookie_at_the_other(club: Club) -> None:
     one, other = club
     with one.person() as anna, anna.through(other) as device, anna.through(other) as program:

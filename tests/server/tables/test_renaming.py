@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
+from mbira.server.refusals import Refusal
+from mbira.server.tables.renaming import rename_everywhere
 from tests.server.harness import good, heard, refused, serving, wait_until_over
+from tests.server.inside import inside
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
     from pathlib import Path
 
     from tests.server.harness import Person
@@ -58,8 +65,10 @@ def test_tables_that_nobody_looks_at_know_the_new_name(tmp_path: Path) -> None:
             before = [anna.get(f"/api/tables/{table}")["version"] for table in tables]
         server.stop()
         server.start()
-        with anna.through(server) as anna, bert.through(server) as bert:
+        with anna.through(server) as anna, bert.through(server) as bert, anna.bell() as bell:
+            heard(bell, "ring")
             rename(bert, "Bert")
+            heard(bell, "ring")
             infos = [anna.get(f"/api/tables/{table}") for table in tables]
             assert [names(each)[1] for each in infos] == ["Bert", "Bert"]
             assert [each["version"] for each in infos] == before
@@ -106,3 +115,21 @@ def test_a_name_that_cannot_be_seen_changes_nothing(anna: Person) -> None:
     answer = anna.ask("PATCH", "/api/guest", {"name": "\N{HANGUL FILLER}"})
     refused(answer, 422, "name")
     assert names(anna.get(f"/api/tables/{table}"))[0] == "Anna"
+
+
+def test_who_kept_all_others_from_writing_waits_before_the_next_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def long(_guest: str, _name: str, _here: Collection[str]) -> tuple[list[str], float]:
+        return [], 10.0
+
+    async def twice() -> None:
+        async with inside(tmp_path) as tables:
+            anna = await tables.services.guests.new(address="here")
+            monkeypatch.setattr(tables.services.store, "rename", long)
+            assert (await rename_everywhere(tables, anna, "Anna")).name == "Anna"
+            with pytest.raises(Refusal, match="too-fast"):
+                await rename_everywhere(tables, anna, "Bert")
+            assert (await rename_everywhere(tables, anna, "Anna")).name == "Anna"
+
+    asyncio.run(twice())

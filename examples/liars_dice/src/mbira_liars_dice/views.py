@@ -95,6 +95,17 @@ def measure(view: DiceView, seat: int) -> Measure:
     return Measure(view.dice[seat], view.dice[seat])
 
 
+def holdings(state: State, seat: int) -> dict[str, int]:
+    """Return what everybody can see a seat to have."""
+    return {"dice": state.dice[seat]}
+
+
 SIGHT: Final[Sight[State, DiceView]] = Sight(
-    view=view, imagine=imagine, measure=measure, redact=redact, veiled=veiled, hides=hides
+    view=view,
+    imagine=imagine,
+    measure=measure,
+    redact=redact,
+    veiled=veiled,
+    hides=hides,
+    holdings=holdings,
 )

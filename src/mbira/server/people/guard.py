@@ -30,6 +30,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 LOCAL = {"localhost", "127.0.0.1", "::1"}
+LONGEST = 260
+"""Characters of a name with its port; the net has no longer ones, and links are made with it."""
 
 
 class Hosts:
@@ -55,6 +57,8 @@ class Hosts:
             raise Refusal(HTTPStatus.MISDIRECTED_REQUEST, "host")
 
     def _allows(self, called: bytes, here: str) -> bool:
+        if len(called) > LONGEST:
+            return False
         host = _name(f"//{called.decode('latin-1')}")
         if self._open or host in self._names:
             return True

@@ -85,6 +85,14 @@ class Origin(Struct, frozen=True):
     version: int
 
 
+class Beginning(Struct, frozen=True):
+    """What a match that has not begun will begin with: all that chance did first in another."""
+
+    header: Header
+    dealt: tuple[str, ...]
+    """The actions, in their JSON form. Some may be secret, like the seed."""
+
+
 class Document(Struct, frozen=True, omit_defaults=True):
     """A table. It holds the seed of chance: what others may see of it is another type."""
 
@@ -103,6 +111,8 @@ class Document(Struct, frozen=True, omit_defaults=True):
     status: Literal["open", "playing", "closed"] = "open"
     header: Header | None = None
     """Of the match, once there is one."""
+    beginning: Beginning | None = None
+    """How the match will begin, if that is agreed on; chance deals otherwise."""
     practice: bool = False
     """Whether its owner may decide for all seats and nobody else sees it."""
     origin: Origin | None = None

@@ -42,6 +42,12 @@ def rows_of(records: Iterable[Record], times: Iterable[float]) -> list[RecordRow
     return [row_of(version, record, at) for (version, record), at in numbered]
 
 
+def dealt_rows(actions: Iterable[str], at: float) -> list[RecordRow]:
+    """Return the rows of what chance did in another match, with which one begins."""
+    numbered = enumerate(actions, 1)
+    return [RecordRow(version, CHANCE, action.encode(), at) for version, action in numbered]
+
+
 class Change(Struct, frozen=True, kw_only=True):
     """A change of one table: all of it happens, or nothing."""
 

@@ -205,10 +205,10 @@ class Store:
 
         return await self._read(reading)
 
-    async def members(self, table: str) -> list[str]:
-        """Return the guests whose table it is."""
-        theirs = select(MEMBERS.c.guest).where(MEMBERS.c.table_id == table)
-        return await self._read(lambda connection: list(connection.scalars(theirs)))
+    async def members(self, tables: Collection[str]) -> set[str]:
+        """Return the guests whose table one of these is."""
+        theirs = select(MEMBERS.c.guest).where(MEMBERS.c.table_id.in_(tables))
+        return await self._read(lambda connection: set(connection.scalars(theirs)))
 
     async def count_tables(
         self, owner: str, *, home: str | None = None, practice: bool = False
@@ -322,10 +322,10 @@ class Store:
             self._note("sign-out" if void else "guest", guest),
         )
 
-    async def rename(self, guest: str, name: str, open_here: Collection[str]) -> list[str]:
-        """Let tables know another name of a guest, but for those open here; return which."""
+    async def rename(self, guest: str, name: str, here: Collection[str]) -> tuple[list[str], float]:
+        """Let tables not open here know another name; return which, and the seconds it took."""
         return await self._write(
-            lambda connection: tables.rename(connection, guest, name, open_here), guest
+            lambda connection: tables.rename(connection, guest, name, here), guest
         )
 
     async def see_guest(self, guest: str, now: float) -> None:

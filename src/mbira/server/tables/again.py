@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from itertools import repeat, takewhile
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from mbira.server.refusals import conflict, forbidden
-from mbira.server.store.document import Chair, Document
-from mbira.server.store.rows import rows_of
+from mbira.server.store.document import Beginning, Chair
 from mbira.server.tables.seats import keep_table, start
 
 if TYPE_CHECKING:
     from mbira.core.chance import Seed
     from mbira.core.match import Match
-    from mbira.server.store.rows import Guest, RecordRow
+    from mbira.server.store.document import Document
+    from mbira.server.store.rows import Guest
     from mbira.server.tables.table import Live
 
 
 async def play_again(live: Live, guest: Guest, *, same_start: bool) -> Live:
     """Return the table at which those of a match that is over play again; made once, for all.
 
-    Everybody has their seat there. With nobody but bots to wait for, the match begins at once.
+    Everybody has their seat there, and says when they are ready. With nobody but bots to wait for,
+    the match begins at once.
     """
     async with live.turn() as standing:
         before = standing.document
@@ -34,32 +36,33 @@ async def play_again(live: Live, guest: Guest, *, same_start: bool) -> Live:
             return await live.tables.table(before.next)
         services = live.services
         now, seed = services.now(), services.luck.seed()
-        match = standing.playing
-        document, rows = _anew(before, match, guest, now, seed, same_start=same_start)
-        made = await keep_table(live.tables, document, rows)
+        document = _anew(before, guest, now, seed)
+        if same_start:
+            document = replace(document, beginning=_beginning(standing.playing, seed))
+        made = await keep_table(live.tables, document)
         await live.change(replace(before, next=made.id))
     if document.members == {guest.id}:
         await start(made, guest)
     return made
 
 
-def _anew(
-    before: Document, match: Match, guest: Guest, now: float, seed: Seed, *, same_start: bool
-) -> tuple[Document, list[RecordRow]]:
-    """Return a document like one, and the records that its match begins with."""
+def _anew(before: Document, guest: Guest, now: float, seed: Seed) -> Document:
+    """Return a document like one whose match is over, before there is a match."""
     chairs = tuple(
         Chair(bot=chair.bot)
         if chair.guest is None
         else Chair(guest=chair.guest, name=chair.name, since=now, shared=chair.shared)
         for chair in before.chairs
     )
-    document = replace(
+    return replace(
         before, owner=guest.id, chairs=chairs, seed=seed.secret, commitment=seed.commitment,
         created=now, started=0.0, status="open", header=None, origin=None, watchers=(),
         request=None, next=None,
     )  # fmt: skip
-    if not same_start:
-        return document, []
-    dealt = sum(1 for _ in takewhile(lambda record: record.seat == "chance", match.line))
-    first = match.fork(match.records.index(match.line[dealt - 1]) + 1 if dealt else 0, seed)
-    return replace(document, header=first.header, started=now), rows_of(first.records, repeat(now))
+
+
+def _beginning(match: Match, seed: Seed) -> Beginning:
+    """Return what chance did before anybody decided; from there on it follows another seed."""
+    dealt = tuple(takewhile(lambda record: record.seat == "chance", match.line))
+    header = replace(match.header, chance=seed.commitment, chance_from=len(dealt))
+    return Beginning(header, tuple(encode(record.action).decode() for record in dealt))

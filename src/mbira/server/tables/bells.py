@@ -15,8 +15,9 @@ from msgspec import Struct
 from mbira.server.tables.sockets import Socket, encode
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
+    from mbira.server.store.store import Store
     from mbira.server.thinking.line import Share
 
 
@@ -54,10 +55,6 @@ class Bells:
     def __init__(self) -> None:
         self._bells: dict[str, set[Bell]] = {}
 
-    def __bool__(self) -> bool:
-        """Return whether anybody listens."""
-        return bool(self._bells)
-
     def add(self, bell: Bell) -> None:
         """Let somebody listen."""
         self._bells.setdefault(str(bell.guest), set()).add(bell)
@@ -74,3 +71,12 @@ class Bells:
         for guest in guests:
             for bell in self._bells.get(guest, ()):
                 bell.ring()
+
+    def ring_all(self) -> None:
+        """Tell everybody that one of their tables may have changed."""
+        self.ring(self._bells)
+
+    async def ring_for(self, tables: Collection[str], store: Store) -> None:
+        """Tell the guests of tables that are not open here that one has changed."""
+        if self._bells and tables:
+            self.ring(await store.members(tables))

@@ -95,6 +95,7 @@ async def _leave(live: Live, guest: Guest, seat: int | None) -> None:
             Chair() if place in mine else chair for place, chair in enumerate(document.chairs)
         )
         await live.change(replace(document, chairs=tuple(chairs)))
+        live.tables.bells.ring((guest.id,))  # it may not be their table any more
 
 
 async def _leave_seat(live: Live, guest: Guest, seat: int) -> None:

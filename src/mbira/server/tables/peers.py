@@ -77,6 +77,7 @@ class Neighbours:
             await live.catch_up()
             await live.tell_chat()
             await self.ask_presence(live)
+        self._tables.bells.ring_all()  # of the other tables, nobody knows what was missed
 
     async def _hear(self, payload: str) -> None:
         try:
@@ -109,8 +110,8 @@ class Neighbours:
             await self._hear_names(note)
         live = self._tables.open.get(note.id)
         if live is None:
-            if note.kind in {"table", "chat"} and self._tables.bells:
-                self._tables.bells.ring(await services.store.members(note.id))
+            if note.kind in {"table", "chat"}:
+                await self._tables.bells.ring_for([note.id], services.store)
             return
         if note.kind == "table":
             await live.catch_up()
@@ -120,6 +121,8 @@ class Neighbours:
             await self._hear_presence(live, note)
 
     async def _hear_names(self, note: Note) -> None:
+        closed = [table for table in note.tables if table not in self._tables.open]
+        await self._tables.bells.ring_for(closed, self._services.store)
         for table in note.tables:
             live = self._tables.open.get(table)
             if live is not None:

@@ -14,25 +14,35 @@ if TYPE_CHECKING:
 
 SHARE = 0.25
 """A table that learns of another name counts as this many requests."""
+NOTED = 400
+"""So many tables are named to other processes at once: a notice of PostgreSQL has 8000 bytes."""
 
 
 async def rename_everywhere(tables: Tables, guest: Guest, name: str) -> Guest:
     """Give a guest another name, and tell it to everybody who sees them; return the guest."""
-    services = tables.services
+    services, share = tables.services, tables.services.share(guest.id)
     async with services.one_by_one(f"name {guest.id}"):
+        guest = await services.guests.find(guest.id) or guest  # they may have another by now
         if name == guest.name:
             return guest
+        services.buckets.check_work(share)
         changed = await services.guests.change(guest, name=name)
         here = [live for live in list(tables.open.values()) if _concerns(live, guest)]
-        theirs = await services.store.rename(guest.id, name, {live.id for live in here})
-        services.buckets.owe("requests", guest.id, SHARE * len(theirs))
+        ids = {live.id for live in here}
+        theirs, seconds = await services.store.rename(guest.id, name, ids)
+        services.buckets.count_work(share, seconds)
         lives = {live.id: live for live in here}
         # what was opened meanwhile may have been read before it was written
         lives |= {table: tables.open[table] for table in theirs if table in tables.open}
+        concerned = sorted({*theirs, *lives})
+        services.buckets.owe("requests", guest.id, SHARE * len(concerned))
         for live in lives.values():
             await insist(partial(_rename_at, live, changed))
             await live.tell_names()
-        await services.store.announce("names", guest.id, tables=sorted({*theirs, *lives}))
+        await tables.bells.ring_for(concerned, services.store)
+        for first in range(0, len(concerned), NOTED):
+            some = concerned[first : first + NOTED]
+            await services.store.announce("names", guest.id, tables=some)
     return changed
 
 

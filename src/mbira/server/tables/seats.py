@@ -17,7 +17,7 @@ from mbira.core.options import make_options
 from mbira.core.registry import find_game, whole_specs
 from mbira.server.refusals import Refusal, conflict, forbidden, not_found
 from mbira.server.store.document import Chair, Colour, Document, TableSettings
-from mbira.server.store.rows import Change
+from mbira.server.store.rows import Change, dealt_rows
 from mbira.server.tables.clocks import put_down, take_up
 from mbira.server.tables.room import find_room, let_old_ones_go
 from mbira.server.tables.standing import Standing
@@ -27,6 +27,7 @@ from mbira.server.thinking.job import CheckOptions
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from mbira.core.save import Header
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest, RecordRow, Token
     from mbira.server.tables.registry import Tables
@@ -191,7 +192,7 @@ def _free_seat(standing: Standing, seat: int | None) -> int:
 
 
 async def start(live: Live, guest: Guest) -> None:
-    """Begin the match, or go on with one that was brought along."""
+    """Begin the match: chance deals, or it begins as another did."""
     async with live.turn() as standing:
         document = standing.document
         check_owner(document, guest)
@@ -199,14 +200,21 @@ async def start(live: Live, guest: Guest) -> None:
             raise conflict("not-open")
         if any(chair.free for chair in document.chairs):
             raise conflict("empty-seats")
-        if document.header is not None:
-            await live.change(replace(document, status="playing"))
-            return
-        game = find_game(document.game)
-        options = make_options(game.spec, document.options)
-        header = new_header(game, len(document.chairs), options, Seed(document.seed))
-        now = live.services.now()
-        await live.begin(replace(document, status="playing", header=header, started=now))
+        now, beginning = live.services.now(), document.beginning
+        dealt = [] if beginning is None else dealt_rows(beginning.dealt, now)
+        begun = replace(document, status="playing", started=now, beginning=None)
+        await live.begin(replace(begun, header=_header(document)), dealt)
+
+
+def _header(document: Document) -> Header:
+    """Return what a match will be played with."""
+    if document.header is not None:  # by an earlier mbira, which dealt before it began
+        return document.header
+    if document.beginning is not None:
+        return document.beginning.header
+    game = find_game(document.game)
+    options = make_options(game.spec, document.options)
+    return new_header(game, len(document.chairs), options, Seed(document.seed))
 
 
 async def give_to_bot(live: Live, guest: Guest, seat: int, bot: str) -> None:

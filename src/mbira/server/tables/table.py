@@ -20,7 +20,7 @@ from mbira.server.tables.info import TableInfo, table_info
 from mbira.server.tables.standing import Standing, status_of
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
 
     from mbira.bots.course import Course
     from mbira.core.game import Record, State
@@ -113,12 +113,13 @@ class Live:
         if document is not None or self._owed or self._says_more:
             self.tell_table()
 
-    async def begin(self, document: Document) -> None:
-        """Begin a match: its header is in the document, and chance deals. Only in one's turn."""
+    async def begin(self, document: Document, dealt: Sequence[RecordRow] = ()) -> None:
+        """Begin a match: chance deals what is not `dealt` already. Only in one's turn."""
         standing = self.standing
         self.lost = True
         standing.change(document, standing.revision)
-        rows = standing.carry_out(None, None, self.services.now())
+        standing.extend(dealt)
+        rows = [*dealt, *standing.carry_out(None, None, self.services.now())]
         await self._commit(document, rows)
         self.lost = False
         self._tell_records()

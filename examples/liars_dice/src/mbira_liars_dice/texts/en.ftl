@@ -117,6 +117,11 @@ label-out = out
 label-showdown = { $bidder } bid { $bid }, { $caller } said "liar"; found: { $found }; a die less: { $loser }
 
 
+## What a seat has more or less, after a line of the log: $amount is "+1" or "−1"
+
+change-dice = dice { $amount }
+
+
 ## Options: what a table may agree on before a match
 
 option-dice = Dice

@@ -117,6 +117,11 @@ label-out = senza dadi
 label-showdown = { $bidder }: { $bid }; { $caller }: «bugiardo»; trovati: { $found }; un dado in meno: { $loser }
 
 
+## Che cosa un posto ha in più o in meno, dopo una riga del diario: $amount è «+1» o «−1»
+
+change-dice = dadi { $amount }
+
+
 ## Opzioni: su che cosa un tavolo si accorda prima della partita
 
 option-dice = Dadi
