@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.ui.decisions import bring_decision, decisions
+from tests.ui.moment import PATIENCE
 from tests.ui.playing import (
     BUTTON,
     CHOICES,
@@ -46,7 +47,7 @@ MOVED = """() => [...window.noted].flatMap(([each, was]) => {
         : [];
 })"""
 """Tells what is not where it was; what is not there any more has not moved."""
-TWICE = """([x, y]) => new Promise((done) => {
+TWICE = """([x, y]) => new Promise((done, fail) => {
     const strip = document.querySelector('section.now');
     const {version} = strip.dataset;
     const strike = () => {
@@ -59,12 +60,18 @@ TWICE = """([x, y]) => new Promise((done) => {
     new MutationObserver((_, observer) => {
         if (strip.dataset.version === version) return;
         observer.disconnect();
+        clearTimeout(end);
         setTimeout(() => { strike(); done(); });
     }).observe(strip, {attributes: true});
+    const end = setTimeout(() => fail(new Error('the first click did nothing')), PATIENCE);
     strike();
-})"""
+})""".replace("PATIENCE", str(PATIENCE))
 """Clicks, and clicks once more at the same point as soon as what was clicked is done."""
 CLICKS = 4
+FIRST = {"zimbabwe": "first-monument", "meduris": "worker", "africa": "start"}
+"""What is decided on the board."""
+CHOOSING = {"zimbabwe": "gift", "meduris": "take", "africa": "auction"}
+"""What is decided in the strip."""
 
 
 def still(window: Window, what: str) -> None:
@@ -130,15 +137,15 @@ def test_a_second_click_does_not_hit_what_has_just_appeared(
     window: Opening, anna: Person, game: str
 ) -> None:
     shown = window(anna)
-    shown.open(bring(anna, Scene(game, 0.5)))
-    state = decides(shown)
-    css = CHOICES if state.choices else "section.now .main"
-    at = shown.find(BUTTON, [css, 0])
-    before = sent(shown)
-    shown.page.evaluate(TWICE, [at["x"], at["y"]])
-    shown.rest()
-    assert sent(shown) == before + 1
-    assert not look(shown).picked
+    for step in (FIRST[game], CHOOSING[game]):
+        shown.open(bring_decision(anna, game, step))
+        state = decides(shown)
+        at = shown.find(BUTTON, [CHOICES, 0]) if state.choices else aim(shown, state.legal[0])
+        before = sent(shown)
+        shown.page.evaluate(TWICE, [at["x"], at["y"]])
+        shown.rest()
+        assert sent(shown) == before + 1, step
+        assert not look(shown).picked, step
 
 
 def sent(window: Window) -> int:
@@ -148,9 +155,8 @@ def sent(window: Window) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_press_that_slides_off_does_nothing(window: Opening, anna: Person, game: str) -> None:
-    step = {"zimbabwe": "first-monument", "meduris": "worker", "africa": "start"}[game]
     shown = window(anna)
-    shown.open(bring_decision(anna, game, step))
+    shown.open(bring_decision(anna, game, FIRST[game]))
     state = decides(shown)
     one, other = (aim(shown, place) for place in state.legal[:2])
     slide(shown, one, other)

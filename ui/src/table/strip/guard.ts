@@ -45,7 +45,7 @@ class Known {
 export const guard: Attachment<HTMLElement> = (strip) => {
   const known = new Known();
   let changed = -SECOND;
-  let began = { on: null as Element | null, at: 0 };
+  let began = { on: null as Element | null, at: 0, touch: false };
   let ended: Element | null = null;
   let last = { x: -NEAR, y: -NEAR };
   let settle = () => {};
@@ -58,19 +58,29 @@ export const guard: Attachment<HTMLElement> = (strip) => {
     settle = rest.fade(SECOND, () => delete strip.dataset.fresh);
   };
   const down = (event: PointerEvent) => {
-    began = { on: thing(event.target), at: event.timeStamp };
+    began = {
+      on: thing(event.target),
+      at: event.timeStamp,
+      touch: event.pointerType === 'touch',
+    };
     ended = null;
   };
   const up = ({ clientX, clientY }: PointerEvent) => {
     ended = thing(document.elementFromPoint(clientX, clientY));
   };
+  /**
+   * Whether a press has ended elsewhere. A browser takes a finger for what is beside it, so that
+   * where it was let go says nothing: only what is hit in the end does.
+   */
+  const slid = (on: Element | null) =>
+    began.touch ? !!began.on && !!on && began.on !== on : began.on !== ended;
   const click = (event: MouseEvent) => {
     if (!event.detail) return; // by a key, or by the page itself
     const on = thing(event.target);
     const { clientX: x, clientY: y } = event;
     const twice = Math.hypot(x - last.x, y - last.y) < NEAR;
     last = { x, y };
-    if (began.on !== ended) return stop(event);
+    if (slid(on)) return stop(event);
     if (!on) return;
     if (strip.contains(on)) {
       if (began.at - known.since(on) < SECOND) stop(event);
