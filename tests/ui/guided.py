@@ -18,11 +18,21 @@ CARD = """() => {
     const card = document.querySelector('.lesson');
     const {idea, after, meanwhile} = card.dataset;
     const said = (css) => [...card.querySelectorAll(css)].map((each) => each.innerText);
+    const tips = [...document.querySelectorAll('.pin')].map((pin) => {
+        const box = pin.getBoundingClientRect();
+        return {x: box.left + box.width / 2, y: box.bottom - 2};
+    });
+    const inside = ({x, y}, box) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+    const pinned = [...document.querySelectorAll('.spot.pinned')];
+    const marked = pinned.filter((place) => tips.some((tip) =>
+        inside(tip, place.getBoundingClientRect())
+        && inside(tip, place.ownerSVGElement.getBoundingClientRect())
+        && !document.elementFromPoint(tip.x, tip.y)?.closest('.lesson')));
     return {
         idea, after: after === 'true', meanwhile: meanwhile.split(' ').filter(Boolean),
         title: card.querySelector('h2').innerText, says: said('p').join('\\n'),
         asks: said('.do').length > 0, buttons: said('.buttons button'),
-        pins: document.querySelectorAll('.spot .pin').length,
+        pins: tips.length, unmarked: pinned.length - marked.length,
     };
 }"""
 HASTY = ("end", "pass", "halt", "peace", "decline")
@@ -41,6 +51,8 @@ class Card(NamedTuple):
     asks: bool
     buttons: list[str]
     pins: int
+    unmarked: int
+    """Places that the card speaks of, and that have no pin to be seen."""
 
     @property
     def explains(self) -> list[str]:
@@ -96,6 +108,7 @@ class Learner:
     def look(self) -> Card:
         """Read the card; what stays on it is not explained again."""
         card = read(self.window)
+        assert not card.unmarked, card
         self.met += [idea for idea in card.explains if idea not in self._last]
         self._last = card.explains
         return card
@@ -122,7 +135,10 @@ class Learner:
         return self.look()
 
     def finish(self) -> Card:
-        """Leave the rest of the match to a bot."""
+        """Leave what is left of the match to a bot."""
+        card = self.look()
+        if card.idea == OVER:
+            return card
         table = at_table(self.person)
         good(self.person.ask("PUT", f"/api/tables/{table}/seats/0/bot", {"bot": "novice"}))
         self.window.reach(self.person.settled(table)["version"])
