@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from mbira.lang import file_of
 from tests.server.harness import good
 from tests.ui.saying import say
 
@@ -35,9 +40,50 @@ CARD = """() => {
         pins: tips.length, unmarked: pinned.length - marked.length,
     };
 }"""
+CUT = """(cards) => {
+    const says = document.querySelector('.lesson .says');
+    const line = says.querySelector('p');
+    const lines = (card) => card.map((words, number) => {
+        const each = line.cloneNode();
+        each.classList.toggle('do', number > 0);
+        each.textContent = words;
+        return each;
+    });
+    const lacks = (card) => {
+        says.replaceChildren(...lines(card));
+        return says.scrollHeight - says.clientHeight;
+    };
+    return Object.entries(cards).map(([id, card]) => [id, lacks(card)]).filter(([, by]) => by > 0);
+}"""
+"""Finds what a card has no room for, and by how many pixels."""
+LINK = re.compile(r"\[([^]]+)\]\(\?[\w-]+\)|\*")
+LARGE: dict[str, str | int] = {
+    "goal": 42, "next": 15, "points": 12, "level": 5, "face": "copper", "vp": 27, "vr": 32,
+    "left": 24, "rounds": 5, "huts": 7, "temples": 2,
+}  # fmt: skip
+"""What words of a guided match may need to know."""
 HASTY = ("end", "pass", "halt", "peace", "decline")
 """What keeps things from happening."""
 OVER = "over"
+
+
+def cards(game: str, language: str) -> dict[str, list[str]]:
+    """Return what the cards of a guided match say: each text, and what it asks for."""
+    file = file_of(language, f"mbira.lang:{{code}}/page/lessons/{game}.ftl")
+    resource = FluentResource(file.read_text("utf-8"))
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(resource)
+
+    def said(name: str) -> str:
+        pattern = bundle.get_message(name).value
+        assert pattern is not None, name
+        words, _ = bundle.format_pattern(pattern, LARGE)
+        return LINK.sub(r"\1", str(words))
+
+    names = [each.id.name for each in resource.body if isinstance(each, Message)]
+    texts = [name for name in names if not name.endswith(("-title", "-do", "won", "lost"))]
+    asks = {name: f"{name}-do" for name in texts if f"{name}-do" in names}
+    return {name: [said(name), *([said(asks[name])] if name in asks else [])] for name in texts}
 
 
 class Card(NamedTuple):

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from mbira.lang import LANGUAGES
+from tests.ui import axe
 from tests.ui.advance import advance
-from tests.ui.guided import OVER, Learner, at_table, do, go_on, lively
+from tests.ui.guided import CUT, OVER, Learner, at_table, cards, do, go_on, lively
 from tests.ui.playing import aim, decides, step, touch
 from tests.ui.saying import say
 from tests.ui.scenes import GAMES, Scene, bring
@@ -171,6 +173,18 @@ def test_a_word_of_a_card_explains_itself(window: Opening, anna: Person, device:
     expect(shown.page.get_by_role("tooltip")).to_contain_text("victory points")
     shown.press("Escape")
     assert not shown.page.get_by_role("tooltip").count()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_narrow_phone_has_room_for_every_card(
+    window: Opening, anna: Person, game: str, language: str
+) -> None:
+    shown = window(anna, device="narrow", language=language, pace=0)
+    shown.go(f"/#learn={game}")
+    wide = axe.too_wide(shown) + axe.too_small(shown, ".lesson")
+    assert not wide, "\n".join(["", *wide])
+    assert not shown.read(CUT, cards(game, language))
 
 
 def built(seen: Any) -> bool:
