@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from mbira.lang import file_of
 from tests.server.harness import good
 from tests.ui.saying import say
 
@@ -18,16 +23,67 @@ CARD = """() => {
     const card = document.querySelector('.lesson');
     const {idea, after, meanwhile} = card.dataset;
     const said = (css) => [...card.querySelectorAll(css)].map((each) => each.innerText);
+    const tips = [...document.querySelectorAll('.pin')].map((pin) => {
+        const box = pin.getBoundingClientRect();
+        return {x: box.left + box.width / 2, y: box.bottom - 2};
+    });
+    const inside = ({x, y}, box) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+    const pinned = [...document.querySelectorAll('.spot.pinned')];
+    const marked = pinned.filter((place) => tips.some((tip) =>
+        inside(tip, place.getBoundingClientRect())
+        && inside(tip, place.ownerSVGElement.getBoundingClientRect())
+        && !document.elementFromPoint(tip.x, tip.y)?.closest('.lesson')));
     return {
         idea, after: after === 'true', meanwhile: meanwhile.split(' ').filter(Boolean),
         title: card.querySelector('h2').innerText, says: said('p').join('\\n'),
         asks: said('.do').length > 0, buttons: said('.buttons button'),
-        pins: document.querySelectorAll('.spot .pin').length,
+        pins: tips.length, unmarked: pinned.length - marked.length,
     };
 }"""
+CUT = """(cards) => {
+    const says = document.querySelector('.lesson .says');
+    const line = says.querySelector('p');
+    const lines = (card) => card.map((words, number) => {
+        const each = line.cloneNode();
+        each.classList.toggle('do', number > 0);
+        each.textContent = words;
+        return each;
+    });
+    const lacks = (card) => {
+        says.replaceChildren(...lines(card));
+        return says.scrollHeight - says.clientHeight;
+    };
+    return Object.entries(cards).map(([id, card]) => [id, lacks(card)]).filter(([, by]) => by > 0);
+}"""
+"""Finds what a card has no room for, and by how many pixels."""
+LINK = re.compile(r"\[([^]]+)\]\(\?[\w-]+\)|\*")
+LARGE: dict[str, str | int] = {
+    "goal": 42, "next": 15, "points": 12, "level": 5, "face": "copper", "vp": 27, "vr": 32,
+    "left": 24, "rounds": 5, "huts": 7, "temples": 2,
+}  # fmt: skip
+"""What words of a guided match may need to know."""
 HASTY = ("end", "pass", "halt", "peace", "decline")
 """What keeps things from happening."""
 OVER = "over"
+
+
+def cards(game: str, language: str) -> dict[str, list[str]]:
+    """Return what the cards of a guided match say: each text, and what it asks for."""
+    file = file_of(language, f"mbira.lang:{{code}}/page/lessons/{game}.ftl")
+    resource = FluentResource(file.read_text("utf-8"))
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(resource)
+
+    def said(name: str) -> str:
+        pattern = bundle.get_message(name).value
+        assert pattern is not None, name
+        words, _ = bundle.format_pattern(pattern, LARGE)
+        return LINK.sub(r"\1", str(words))
+
+    names = [each.id.name for each in resource.body if isinstance(each, Message)]
+    texts = [name for name in names if not name.endswith(("-title", "-do", "won", "lost"))]
+    asks = {name: f"{name}-do" for name in texts if f"{name}-do" in names}
+    return {name: [said(name), *([said(asks[name])] if name in asks else [])] for name in texts}
 
 
 class Card(NamedTuple):
@@ -41,6 +97,8 @@ class Card(NamedTuple):
     asks: bool
     buttons: list[str]
     pins: int
+    unmarked: int
+    """Places that the card speaks of, and that have no pin to be seen."""
 
     @property
     def explains(self) -> list[str]:
@@ -96,6 +154,7 @@ class Learner:
     def look(self) -> Card:
         """Read the card; what stays on it is not explained again."""
         card = read(self.window)
+        assert not card.unmarked, card
         self.met += [idea for idea in card.explains if idea not in self._last]
         self._last = card.explains
         return card
@@ -122,7 +181,10 @@ class Learner:
         return self.look()
 
     def finish(self) -> Card:
-        """Leave the rest of the match to a bot."""
+        """Leave what is left of the match to a bot."""
+        card = self.look()
+        if card.idea == OVER:
+            return card
         table = at_table(self.person)
         good(self.person.ask("PUT", f"/api/tables/{table}/seats/0/bot", {"bot": "novice"}))
         self.window.reach(self.person.settled(table)["version"])

@@ -67,14 +67,14 @@ GO = """(way) => new Promise((resolve) => {
 """Goes to another address of the page that is open."""
 
 AIM = """async (element) => {
-    const strip = element.closest('section.now');
-    if (strip && 'fresh' in strip.dataset) await new Promise((ready) => {
+    const fresh = element.closest('[data-fresh]');
+    if (fresh) await new Promise((ready) => {
         const watch = new MutationObserver(() => {
-            if ('fresh' in strip.dataset) return;
+            if ('fresh' in fresh.dataset) return;
             watch.disconnect();
             ready();
         });
-        watch.observe(strip, {attributes: true});
+        watch.observe(fresh, {attributes: true});
     });
     const own = (at) => element.matches('.spot')
         ? at?.closest('.spot') === element

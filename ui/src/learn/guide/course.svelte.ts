@@ -55,7 +55,7 @@ export interface Mark {
 export class Course {
   /** What the card is about; null when no idea has its moment. */
   #shown = $state.raw<Shown | null>(null);
-  /** What was done without having been explained, and is explained now. */
+  /** What was done without having been explained, and is explained now, before all else. */
   #meanwhile = $state.raw<readonly string[]>([]);
   /** Every idea that was explained, in that order, each once. */
   #told = $state.raw<readonly string[]>([]);
@@ -80,7 +80,8 @@ export class Course {
   // What is shown
 
   get shown(): Shown | null {
-    return this.#look === null ? this.#shown : { id: this.#told[this.#look]!, after: false };
+    if (this.#look !== null) return { id: this.#told[this.#look]!, after: false };
+    return this.#meanwhile.length ? null : this.#shown;
   }
   get meanwhile(): readonly string[] {
     return this.#look === null ? this.#meanwhile : [];
@@ -91,7 +92,8 @@ export class Course {
   }
   /** Whether the learner is asked for something that can be done now. */
   get asks(): boolean {
-    return !this.past && !!this.#shown && !this.#shown.after && !!this.#idea(this.#shown.id).did;
+    const { past, shown } = this;
+    return !past && !!shown && !shown.after && !!this.#idea(shown.id).did;
   }
   /** What the words of an idea need to know. */
   args(id: string): Args {
@@ -126,17 +128,16 @@ export class Course {
       this.#look = now ? null : to;
       return;
     }
+    if (!this.#meanwhile.length) this.#shown = null;
     this.#meanwhile = [];
-    this.#shown = null;
-    this.#pick();
+    if (!this.#shown) this.#pick();
   }
   back() {
     if (!this.first) this.#look = this.#earlier;
   }
   get #earlier(): number {
-    const here =
-      this.#look ?? (this.#shown ? this.#told.indexOf(this.#shown.id) : this.#told.length);
-    return here - 1;
+    const { shown } = this;
+    return (this.#look ?? (shown ? this.#told.indexOf(shown.id) : this.#told.length)) - 1;
   }
 
   // What happens
@@ -155,7 +156,7 @@ export class Course {
     if (this.#passed(happened, done.length > 0)) this.#shown = null;
     const explained = came.findLast((id) => this.explains(id));
     if (!this.#shown && explained) this.#shown = { id: explained, after: true };
-    if (!this.#shown) this.#pick();
+    if (!this.#shown && !this.#meanwhile.length) this.#pick();
   }
   /** Whether the time of what is shown is over. */
   #passed(happened: readonly string[], acted: boolean): boolean {

@@ -58,10 +58,9 @@ test('a helper that does several things at once skips no idea, and none is expla
   course.hear([], now('turn', 'raise'));
   course.next();
   course.hear(done('raise', 'buy', 'resource'), now('turn', 'place', 'end'));
-  expect([course.shown, course.meanwhile]).toEqual([
-    { id: 'raise', after: true },
-    ['good', 'used'],
-  ]);
+  expect([shows(course), course.asks]).toEqual([[null, 'good', 'used'], false]);
+  course.next();
+  expect([course.shown, course.meanwhile]).toEqual([{ id: 'raise', after: true }, []]);
   course.next();
   expect(shows(course)).toEqual(['paid']);
   course.next();
@@ -77,9 +76,24 @@ test('what is done in another order is explained in a sentence, and the rest wai
   course.next();
   expect(shows(course)).toEqual(['raise']);
   course.hear(done('place'), now('site', 'at'));
-  expect(shows(course)).toEqual(['site', 'place']);
+  expect(shows(course)).toEqual([null, 'place']);
+  course.next();
+  expect(shows(course)).toEqual(['site']);
   course.hear(done('at'), now('turn', 'raise', 'place'));
   expect(course.told).toEqual(['hello', 'raise', 'place', 'site']); // and raise is not said again
+});
+
+test('what is asked for waits until what happened was read', () => {
+  const course = begin();
+  course.hear([], now('turn', 'god', 'raise'));
+  course.next();
+  course.hear(done('place'), now('turn', 'god', 'raise'));
+  expect([shows(course), course.asks]).toEqual([[null, 'place'], false]);
+  course.back();
+  expect([shows(course), course.past]).toEqual([['place'], true]);
+  course.next();
+  course.next();
+  expect([shows(course), course.asks]).toEqual([['god'], true]);
 });
 
 test('what was asked for stays as long as it can be done', () => {
@@ -137,7 +151,9 @@ test('what is taken back is asked for again, and what was explained is not expla
   course.next();
   const { mark } = course;
   course.hear(done('raise', 'buy'), now('resource', 'resource'));
-  expect(shows(course)).toEqual(['used', 'good']);
+  expect(shows(course)).toEqual([null, 'good']);
+  course.next();
+  expect(shows(course)).toEqual(['used']);
   course.return(mark);
   course.hear([], now('turn', 'raise'));
   expect([shows(course), course.asks]).toEqual([['raise'], true]);

@@ -1,7 +1,7 @@
 /** What a guided match hears of the match: what the learner did, and what was taken back. */
 import type { Action, Position, Told } from '../../api/types';
 import type { Course, Done, Mark, Moment } from './course.svelte';
-import type { Progress } from './practice';
+import { LEARNER, type Progress } from './practice';
 
 const RETURNS: ReadonlySet<string> = new Set(['undo', 'redo']);
 
@@ -27,9 +27,9 @@ export class Following {
 
   /** Hear of all that happened until a position. */
   hear(log: readonly Told[], position: Position) {
-    const { view, seat, legal, line } = position;
+    const { view, legal, line } = position;
     const types = new Set(legal?.map(({ type }) => type));
-    const now: Moment = { view, seat: seat!, types };
+    const now: Moment = { view, seat: LEARNER, types };
     const fresh = log.filter(({ version }) => version > this.#heard);
     const back = fresh.some(({ action }) => RETURNS.has(action.type));
     if (fresh.length) this.#marks.set(this.#line, this.#course.mark);
@@ -40,7 +40,7 @@ export class Following {
     } else {
       if (fresh.length)
         for (const old of this.#marks.keys()) if (old > this.#line) this.#marks.delete(old);
-      this.#course.hear(doneBy(seat!, log, this.#heard), now);
+      this.#course.hear(doneBy(LEARNER, log, this.#heard), now);
     }
     this.#heard = position.version;
     this.#line = line;

@@ -14,6 +14,7 @@ const FILLED = 0.84;
 /** Milliseconds of a way. */
 const TRAVEL = 300;
 const KEY = Symbol('camera');
+const LENS = Symbol('lens');
 
 interface Point {
   x: number;
@@ -62,6 +63,10 @@ export class Camera {
     const { width, height } = this.room;
     return Math.min(width / this.width(), height / this.height());
   }
+  /** Pixels for a unit of the drawing as it is seen. */
+  get unit(): number {
+    return this.#fit * this.scale;
+  }
   /** What is seen. */
   get seen(): Box {
     const [whole, high] = [this.width(), this.height()];
@@ -108,7 +113,10 @@ export class Camera {
     const scale = this.#scaleFor(part);
     this.home = scale > 1 ? part : null;
     const near = scale <= this.#at.target.scale * LITTLE;
-    if (!near || !this.#sees(part)) this.show(part, () => this.arrivals++);
+    const unit = this.#fit * this.#at.target.scale;
+    const free = this.room.height - this.covered;
+    const fits = part.width * unit <= this.room.width && part.height * unit <= free;
+    if (!near || !fits || !this.#sees(part)) this.show(part, () => this.arrivals++);
   }
   /** Go there at the scale that there is, if it is not seen. */
   follow(part: Box) {
@@ -167,4 +175,7 @@ export class Holder {
   camera = $state.raw<Camera | null>(null);
 }
 export const holdCamera = (): Holder => setContext(KEY, new Holder());
+/** The camera that a drawing is seen with, for what is drawn in it. */
+export const useLens = (camera: Camera): Camera => setContext(LENS, camera);
+export const lens = (): Camera | undefined => getContext(LENS);
 export const cameraHolder = (): Holder | undefined => getContext(KEY);

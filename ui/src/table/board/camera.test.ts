@@ -54,6 +54,17 @@ test('it stays where what is decided is seen well enough', () => {
   expect(camera.scale).toBe(1);
 });
 
+test('it goes further off where the room has become too small for what is decided', () => {
+  const camera = phone();
+  const part = { x: 300, y: 300, width: 350, height: 480 };
+  camera.approach(part);
+  camera.room = { width: 400, height: 260 };
+  camera.approach(part);
+  const { y, height } = camera.seen;
+  expect(y).toBeLessThan(300);
+  expect(y + height).toBeGreaterThan(780);
+});
+
 test('the scale stays when it only follows', () => {
   const camera = phone();
   camera.approach({ x: 600, y: 600, width: 300, height: 300 });

@@ -4,6 +4,8 @@ import type { TableModel } from '../model/model.svelte';
 import type { Camera, Holder } from './camera.svelte';
 
 const LEGAL = '.spot.legal';
+/** What a guide speaks of is seen together with what may be chosen. */
+const HERE = `${LEGAL}, .spot.pinned`;
 const spots = (camera: Camera, css: string) => camera.svg?.querySelectorAll(css) ?? [];
 
 /** Let the camera follow a table; to be called while a component is made. */
@@ -11,9 +13,10 @@ export function follow(table: TableModel, holder: Holder) {
   $effect(() => {
     const { camera } = holder;
     void table.position?.version;
-    if (!camera?.svg || !camera.room.width || !table.mine) return;
+    const speaks = table.reading.pins.size > 0;
+    if (!camera?.svg || !camera.room.width || !(table.mine || speaks)) return;
     untrack(() => {
-      const place = camera.around(spots(camera, LEGAL));
+      const place = camera.around(spots(camera, HERE));
       if (place) camera.approach(place);
     });
   });

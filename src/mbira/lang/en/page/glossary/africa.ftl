@@ -28,7 +28,7 @@ value = Value
     .about = What an area is worth: its resource's row in the table, or Africa's if it has none.
 
 neutral = Neutral trader
-    .about = Belongs to nobody, stops whoever comes, and costs whoever stands beside it 1 VP at every scoring.
+    .about = Belongs to nobody, stops whoever comes, and costs whoever has pieces in its area 1 VP at every scoring.
 
 wholesaler = Wholesaler
     .about = A piece that doubles your traders in its area. The first to be lost.

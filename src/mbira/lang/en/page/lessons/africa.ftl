@@ -5,7 +5,7 @@ map-title = Into the interior
 map = The first to reach { $goal } [VP](?vp), victory points, wins. You score areas that you [control](?friendly): with pieces of yours there and no other player's. Your traders stand at the pin.
 
 values-title = What areas are worth
-values = An area is worth what its resource is worth in the [table of values](?value): gold, bananas, ivory or diamonds. Areas without a resource go by *Africa*, which begins at 0. The pins show areas near you that have a resource; a [neutral trader](?neutral) stands in each.
+values = An area is worth what its resource is worth in the [market](?value): gold, bananas, ivory or diamonds. Areas without a resource go by *Africa*, which begins at 0. The pins show areas near you that have a resource; a [neutral trader](?neutral) stands in each.
 
 bid-title = The auction
 bid = Only one player has a turn in each round: whoever bids most [influence](?influence) for the first row of [markers](?marker). Its { $points } points are what can be done in that turn. Now { $next } is enough to lead.
@@ -14,7 +14,7 @@ bid-done = Only the winner pays, and everybody else shares what was paid. Whoeve
 bid-past = In an auction only the winner pays and has a turn; the others share what was paid.
 
 neutral-title = A neutral trader
-neutral = Every turn begins with a [neutral trader](?neutral): in an empty area, or beside another neutral one. Each of them costs whoever has pieces in its area 1 VP at every scoring. So: not near you.
+neutral = Every turn begins with a [neutral trader](?neutral): in an empty area, or where there is a neutral one already. Each of them costs whoever has pieces in its area 1 VP at every scoring. So: not where you are.
 neutral-do = Choose an area.
 neutral-past = The [neutral trader](?neutral) costs whoever stands in its area 1 VP at every scoring.
 
@@ -25,7 +25,7 @@ move-done = Take more than you need: each trader more than theirs is another try
 move-past = A step costs 1 [action point](?points), and whoever meets a neutral trader or another player stops there.
 
 use-title = Markers can do something
-use = Most [markers](?marker) have a special action. You may use it in this turn or a later one, for no points; kept, a marker is also worth 9 strength in a conflict. Point at yours to see what it does.
+use = Most [markers](?marker) have a special action. You may use it in this turn or a later one, for no points; kept, a marker is also worth 9 strength in a conflict. Point at one, or hold a finger on it, to see what it does.
 use-do = Use one, or keep it and go on.
 use-past = A [marker](?marker) is used once and then gone. Kept ones are worth 9 strength in a conflict.
 
@@ -54,9 +54,9 @@ fight-title = Conflicts between players
 fight = Where you meet another player in your turn, there is a conflict. Both choose in secret. [Strength](?strength) is pieces times [reputation](?reputation), plus 3 for each influence and 9 for each marker committed; a tie goes to whoever is not on turn. Whoever [retreats](?retreat) loses nobody, and gets what the winner committed.
 
 score-title = Score
-score = At the end of your turn only you score: each area that you control its value, minus 1 for each neutral trader beside your pieces, also where you control nothing.
+score = At the end of your turn only you score: each area that you control its value, minus 1 for each neutral trader in an area with your pieces, also where you control nothing.
 score-do = When you are done, end your turn.
-score-past = At the end of your turn only you scored: the values of your areas, minus 1 for each neutral trader beside you.
+score-past = At the end of your turn only you scored: the values of your areas, minus 1 for each neutral trader where your pieces are.
 
 track-title = On the track
 track = Only one marker fits on a space of the VP track, so you jump over others without counting them: a crowd just before you is a present. Backwards it works the same.

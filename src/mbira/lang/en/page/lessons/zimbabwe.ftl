@@ -7,7 +7,7 @@ race = Two numbers decide. [VP](?vp), victory points, are what you have. [VR](?v
 gift-title = Gifts decide who goes first
 gift = In turn, everybody gives away more [cattle](?cattle) than the last, or passes. Whoever is still giving at the end plays first. The cattle are laid on the [plaques](?plaque), one by one, so part of every gift comes back.
 gift-do = Give 1, or pass.
-gift-done = When only one has not passed, everybody takes the cattle from their own plaque. Going first matters when a resource is scarce; today it is worth little.
+gift-done = When only one has not passed, everybody takes the cattle from their own plaque. Going first matters when a resource is scarce; for now it is worth little.
 gift-past = Everybody gives more than the last or passes, whoever is still giving at the end plays first, and the cattle on your [plaque](?plaque) are yours.
 
 god-title = One god for the whole match
@@ -17,12 +17,12 @@ god-done = The flag has moved, and so has your goal. The god's help is yours for
 god-past = Your [god](?god) helps you for the rest of the match, and its number was added to your VR.
 
 raise-title = Raise a monument
-raise = You have one [main action](?main-action) a turn. To raise a monument you need as many [ritual goods](?good) as it has [levels](?level), each from another family: one good takes it from level 1 to 2, for 2 VP; the levels after that bring 4, 6 and 8. You may raise several monuments in one action.
-raise-do = Raise one of the monuments with a pin: all at once with the plan, or good by good.
+raise = You have one [main action](?main-action) a turn. Raising a monument takes as many [ritual goods](?good) as it has [levels](?level), each of another family: one good for level 2, which brings 2 VP; the next levels bring 4, 6 and 8. One action may raise several.
+raise-do = Raise a monument with a pin: all at once with the plan, or good by good.
 raise-past = A [monument](?monument) needs as many different goods as it has levels; every level is worth more VP than the last.
 
 good-title = Who supplies you?
-good = A [ritual good](?good) comes from a craftsman, whoever owns him, in [range](?range) of your monument: three steps, straight or diagonal. A lake is a single step, however large. Craftsmen have a pin.
+good = A [ritual good](?good) comes from a craftsman, whoever owns him, in [range](?range) of your monument: three steps, straight or diagonal; a lake is a single step. Further off it goes over other monuments, for 1 head of cattle each. Craftsmen have a pin.
 good-do = Choose a craftsman.
 good-past = The [good](?good) came from a craftsman within three steps of your monument: that is the [range](?range) of everything here.
 
@@ -52,7 +52,7 @@ judge-title = Has anybody won?
 judge = At the end of every round [VP](?vp) and [VR](?vr) are compared. Whoever has reached their flag has won; whoever is further beyond it, if several have. Nobody has, so another round begins. The plaques stand by VR, the highest first: those with far to go get a little more of the gifts.
 
 place-title = Put a craftsman to work
-place = Another main action. A [craftsman](?craftsman) brings VP at once, and cattle whenever somebody buys from him. His [technology](?technology) card adds to your VR. He needs a resource in range that no other of his craft has in range.
+place = Another main action, for 2 cattle or more. A [craftsman](?craftsman) brings VP at once, and cattle whenever somebody buys from him. His [technology](?technology) card adds to your VR. He needs a resource in range that no other of his craft has in range.
 place-do = Place a craftsman, or keep that for another turn.
 place-past = A [craftsman](?craftsman) brings VP at once and cattle later; his [technology](?technology) card was added to your VR.
 

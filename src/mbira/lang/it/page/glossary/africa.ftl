@@ -28,7 +28,7 @@ value = Valore
     .about = Quanto vale un'area: il livello della sua risorsa nella tabella, o dell'Africa se non ne ha.
 
 neutral = Commerciante neutrale
-    .about = Non è di nessuno, ferma chi arriva, e a chi gli sta accanto costa 1 PV ogni volta che segna.
+    .about = Non è di nessuno, ferma chi arriva, e a chi ha pezzi nella sua area costa 1 PV ogni volta che segna.
 
 wholesaler = Grossista
     .about = Un pezzo che raddoppia i tuoi commercianti nella sua area. È il primo a essere perso.

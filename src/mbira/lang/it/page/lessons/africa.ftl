@@ -5,7 +5,7 @@ map-title = Verso l'interno
 map = Vince chi arriva per primo a { $goal } [PV](?vp), punti vittoria. Segnano le aree che [controlli](?friendly): con pezzi tuoi e nessuno di altri giocatori. I tuoi commercianti stanno alla puntina.
 
 values-title = Quanto valgono le aree
-values = Un'area vale quanto la sua risorsa nella [tabella dei valori](?value): oro, banane, avorio o diamanti. Le aree senza risorsa seguono l'*Africa*, che parte da 0. Le puntine mostrano aree vicine a te con una risorsa; in ognuna c'è un [commerciante neutrale](?neutral).
+values = Un'area vale quanto la sua risorsa nel [mercato](?value): oro, banane, avorio o diamanti. Le aree senza risorsa seguono l'*Africa*, che parte da 0. Le puntine mostrano aree vicine a te con una risorsa; in ognuna c'è un [commerciante neutrale](?neutral).
 
 bid-title = L'asta
 bid = In ogni round gioca uno solo: chi offre più [Influenza](?influence) per la prima fila di [segnalini](?marker). I suoi { $points } punti sono ciò che si può fare in quel turno. Ora per essere in testa basta { $next }.
@@ -14,7 +14,7 @@ bid-done = Paga solo chi vince, e tutti gli altri si dividono ciò che ha pagato
 bid-past = In un'asta paga e gioca solo chi vince; gli altri si dividono ciò che ha pagato.
 
 neutral-title = Un commerciante neutrale
-neutral = Ogni turno comincia con un [commerciante neutrale](?neutral): in un'area vuota, o accanto a un altro neutrale. Ognuno costa 1 PV, ogni volta che segna, a chi ha pezzi nella sua area. Quindi: lontano da te.
+neutral = Ogni turno comincia con un [commerciante neutrale](?neutral): in un'area vuota, o dove ce n'è già uno. Ognuno costa 1 PV, ogni volta che segna, a chi ha pezzi nella sua area. Quindi: non dove sei tu.
 neutral-do = Scegli un'area.
 neutral-past = Il [commerciante neutrale](?neutral) costa 1 PV, ogni volta che segna, a chi sta nella sua area.
 
@@ -25,7 +25,7 @@ move-done = Portane più del necessario: ogni commerciante più di loro è un al
 move-past = Un passo costa 1 [punto azione](?points), e chi incontra un neutrale o un altro giocatore si ferma lì.
 
 use-title = I segnalini fanno qualcosa
-use = Quasi tutti i [segnalini](?marker) hanno un'azione speciale. La puoi usare in questo turno o più avanti, senza spendere punti; conservato, un segnalino vale anche 9 di forza in un conflitto. Passa sopra i tuoi per vedere che cosa fanno.
+use = Quasi tutti i [segnalini](?marker) hanno un'azione speciale. La puoi usare in questo turno o più avanti, senza spendere punti; conservato, un segnalino vale anche 9 di forza in un conflitto. Indicane uno, o tienilo premuto, per vedere che cosa fa.
 use-do = Usane uno, o tienilo e vai avanti.
 use-past = Un [segnalino](?marker) si usa una volta e poi se ne va. Quelli conservati valgono 9 di forza in un conflitto.
 
@@ -54,9 +54,9 @@ fight-title = Conflitti tra giocatori
 fight = Se nel tuo turno incontri un altro giocatore, c'è un conflitto. Tutti e due scelgono in segreto. La [forza](?strength) è pezzi per [reputazione](?reputation), più 3 per ogni Influenza e 9 per ogni segnalino impegnati; a parità vince chi non è di turno. Chi si [ritira](?retreat) non perde nessuno, e riceve ciò che il vincitore ha impegnato.
 
 score-title = Segna
-score = A fine turno segni solo tu: il valore di ogni area che controlli, meno 1 per ogni neutrale accanto ai tuoi pezzi, anche dove non controlli niente.
+score = A fine turno segni solo tu: il valore di ogni area che controlli, meno 1 per ogni neutrale nelle aree con pezzi tuoi, anche dove non controlli niente.
 score-do = Quando hai finito, termina il turno.
-score-past = A fine turno hai segnato solo tu: i valori delle tue aree, meno 1 per ogni neutrale accanto a te.
+score-past = A fine turno hai segnato solo tu: i valori delle tue aree, meno 1 per ogni neutrale dove hai pezzi.
 
 track-title = Sul tracciato
 track = Su una casella del tracciato dei PV sta un solo segnalino, quindi gli altri si saltano senza contarli: una folla subito davanti a te è un regalo. All'indietro vale lo stesso.

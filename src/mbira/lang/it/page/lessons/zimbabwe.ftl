@@ -7,7 +7,7 @@ race = Decidono due numeri. I [VP](?vp), punti vittoria, sono quelli che hai. Il
 gift-title = Le donazioni decidono chi comincia
 gift = A turno ognuno dona più [bestiame](?cattle) del precedente, o passa. Chi dona più a lungo gioca per primo. I capi si posano uno a uno sui [tasselli](?plaque), così una parte di ogni donazione torna indietro.
 gift-do = Dona 1, o passa.
-gift-done = Quando resta uno solo che non è passato, ognuno prende i capi dal proprio tassello. Giocare per primi conta quando una risorsa scarseggia; oggi vale poco.
+gift-done = Quando resta uno solo che non è passato, ognuno prende i capi dal proprio tassello. Giocare per primi conta quando una risorsa scarseggia; per ora vale poco.
 gift-past = Ognuno dona più del precedente o passa, chi dona più a lungo gioca per primo, e i capi sul tuo [tassello](?plaque) sono tuoi.
 
 god-title = Un dio per tutta la partita
@@ -17,12 +17,12 @@ god-done = La bandiera si è spostata, e con lei il traguardo. L'aiuto del dio �
 god-past = Il tuo [dio](?god) ti aiuta per il resto della partita, e il suo numero si è aggiunto al tuo VR.
 
 raise-title = Eleva un monumento
-raise = Hai una sola [azione principale](?main-action) per turno. Per elevare un monumento servono tanti [beni rituali](?good) quanti [livelli](?level) ha, ognuno di una famiglia diversa: con un bene si sale dal livello 1 al 2, per 2 VP; i livelli seguenti ne danno 4, 6 e 8. In una sola azione puoi elevare più monumenti.
-raise-do = Eleva uno dei monumenti con la puntina: tutto insieme con il piano, o un bene alla volta.
+raise = Hai una sola [azione principale](?main-action) per turno. Per elevare un monumento servono tanti [beni rituali](?good) quanti [livelli](?level) ha, di famiglie diverse: un bene per il livello 2, che dà 2 VP; i seguenti ne danno 4, 6 e 8. Un'azione può elevarne più d'uno.
+raise-do = Eleva un monumento con la puntina: tutto insieme con il piano, o un bene alla volta.
 raise-past = Un [monumento](?monument) richiede tanti beni diversi quanti livelli ha; ogni livello dà più VP del precedente.
 
 good-title = Chi ti rifornisce?
-good = Un [bene rituale](?good) viene da un artigiano, di chiunque sia, nel [raggio](?range) del tuo monumento: tre passi, dritti o in diagonale. Uno specchio d'acqua è un solo passo, per quanto sia grande. Gli artigiani hanno una puntina.
+good = Un [bene rituale](?good) viene da un artigiano, di chiunque sia, nel [raggio](?range) del tuo monumento: tre passi, dritti o in diagonale; uno specchio d'acqua è un passo solo. Più lontano si passa per altri monumenti, a 1 capo ciascuno. Gli artigiani hanno una puntina.
 good-do = Scegli un artigiano.
 good-past = Il [bene](?good) è venuto da un artigiano entro tre passi dal monumento: questo è il [raggio](?range) di ogni cosa.
 
@@ -52,7 +52,7 @@ judge-title = Qualcuno ha vinto?
 judge = Alla fine di ogni round si confrontano [VP](?vp) e [VR](?vr). Ha vinto chi è arrivato alla sua bandiera; se sono in più, chi l'ha superata di più. Non c'è arrivato nessuno, quindi si continua. I tasselli stanno in ordine di VR, il più alto davanti: chi ha più strada da fare riceve un po' di più dalle donazioni.
 
 place-title = Metti al lavoro un artigiano
-place = Un'altra azione principale. Un [artigiano](?craftsman) dà subito VP, e bestiame ogni volta che qualcuno compra da lui. La sua carta [tecnologia](?technology) si aggiunge al tuo VR. Gli serve nel raggio una risorsa che nessun altro del suo mestiere ha nel raggio.
+place = Un'altra azione principale, da 2 capi in su. Un [artigiano](?craftsman) dà subito VP, e bestiame ogni volta che qualcuno compra da lui. La sua carta [tecnologia](?technology) si aggiunge al tuo VR. Gli serve nel raggio una risorsa che nessun altro del suo mestiere ha nel raggio.
 place-do = Posiziona un artigiano, o tienilo per un altro turno.
 place-past = Un [artigiano](?craftsman) dà subito VP e poi bestiame; la sua carta [tecnologia](?technology) si è aggiunta al tuo VR.
 
