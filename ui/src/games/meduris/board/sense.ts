@@ -36,6 +36,13 @@ function buildings(before: MedurisView, after: MedurisView): Flight[] {
   );
 }
 
+/** A worker comes from whose it is; one that goes to another plain walks by itself. */
+function workers({ action, seat }: Told): Flight[] {
+  return action.type === 'worker' && typeof seat === 'number'
+    ? [{ symbol: 'm-worker', from: seat, to: plainPlace(action.plain), seat }]
+    : [];
+}
+
 function runes(before: MedurisView, after: MedurisView): Flight[] {
   return after.seats.flatMap(({ runes: held }, seat) =>
     held
@@ -52,6 +59,7 @@ function flights(told: Told, given: View, shown: View): Flight[] {
   return [
     ...materials(told, before, after),
     ...buildings(before, after),
+    ...workers(told),
     ...runes(before, after),
     ...points(changes, earned === null ? null : spacePlace(earned)),
   ];
@@ -66,5 +74,5 @@ function arrows(action: Action): [string, string][] {
 export const sense: Sense = {
   flights,
   arrows,
-  sounds: { roll: 'die', hut: 'place', temple: 'place' },
+  sounds: { roll: 'die', hut: 'place', temple: 'place', worker: 'place' },
 };
