@@ -1,4 +1,4 @@
-"""What is seen and heard of changes: things that fly, arrows, sounds; and stillness where wanted."""
+"""What is seen and heard of changes: things that fly, arrows, sounds; and none where unwanted."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ WATCH = """() => {
         for (const {addedNodes} of records) for (const node of addedNodes)
             if (node.matches?.('.flight')) for (const flight of node.getAnimations()) {
                 const ends = flight.effect.getKeyframes().map(({transform, opacity}) => ({
-                    at: /translate\\(([-\\d.]+)px, ([-\\d.]+)px/.exec(transform).slice(1).map(Number),
+                    at: transform.match(/-?[\\d.]+(?=px)/g).map(Number),
                     seen: Number(opacity),
                 }));
                 const known = ({at}) => near(at, '[data-seat], .drawing [data-place]');
@@ -71,7 +71,7 @@ WATCH = """() => {
         window.moved.push([x, y]);
     }, {capture: true});
 }"""
-"""Notes what flies, whether it does from and to something on the screen, and what begins to move."""
+"""Notes what flies, whether from and to something on the screen, and what begins to move."""
 STILL = """() => ({
     flown: window.flown.length,
     moved: window.moved.length,
