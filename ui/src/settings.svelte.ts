@@ -20,6 +20,8 @@ interface Kept {
   stay: boolean;
   /** Whether single letters and digits do something at a table. */
   keys: boolean;
+  /** Whether the page is heard; as long as nobody has said so, it is where things may move. */
+  sound: boolean | null;
 }
 
 function likely(): Language {
@@ -39,6 +41,7 @@ function read(): Kept {
     call: false,
     stay: false,
     keys: true,
+    sound: null,
   };
   let kept: Partial<Kept>;
   try {
@@ -46,7 +49,7 @@ function read(): Kept {
   } catch {
     return usual; // what is kept there is not ours
   }
-  const { language, theme, pace, confirm, call, stay, keys } = kept;
+  const { language, theme, pace, confirm, call, stay, keys, sound } = kept;
   return {
     language: LANGUAGES.has(language!) ? language! : usual.language,
     theme: THEMES.includes(theme!) ? theme! : usual.theme,
@@ -55,6 +58,7 @@ function read(): Kept {
     call: typeof call === 'boolean' ? call : usual.call,
     stay: typeof stay === 'boolean' ? stay : usual.stay,
     keys: typeof keys === 'boolean' ? keys : usual.keys,
+    sound: typeof sound === 'boolean' ? sound : usual.sound,
   };
 }
 
@@ -90,6 +94,9 @@ class Settings {
   }
   get keys() {
     return this.#kept.keys;
+  }
+  get sound() {
+    return this.#kept.sound ?? !this.#still.matches;
   }
   change(changes: Partial<Kept>) {
     Object.assign(this.#kept, changes);

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Action, Message, View } from '../api/types';
 import type { Idea } from '../learn/guide/course.svelte';
+import type { Sense } from '../sense/contract';
 import type { TableModel } from '../table/model/model.svelte';
 import type { Args } from '../words/fluent';
 
@@ -84,6 +85,8 @@ export interface GameUi {
   score?(view: View, seat: number): number;
   /** Where its rules, if the page has them, speak of what is decided. */
   sections?: Sections;
+  /** What is seen and heard of its changes; without it, what is placed on the board. */
+  sense?: Sense;
 }
 
 /** A game at a glance, which is loaded without all the rest: for lists, and before a match begins. */

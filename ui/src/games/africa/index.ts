@@ -6,6 +6,7 @@ import Chip from './beside/Chip.svelte';
 import Inspector from './beside/Inspector.svelte';
 import Seat from './beside/Seat.svelte';
 import Board from './board/Board.svelte';
+import { sense } from './board/sense';
 import './colours.css';
 import { attempt, path, places } from './decisions/actions';
 import Decision from './decisions/Decision.svelte';
@@ -59,5 +60,6 @@ const ui: GameUi = {
   main,
   score: (shown, seat) => (shown as AfricaView).seats[seat]!.vp,
   sections,
+  sense,
 };
 export default ui;

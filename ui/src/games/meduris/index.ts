@@ -7,6 +7,7 @@ import Chip from './beside/Chip.svelte';
 import Inspector from './beside/Inspector.svelte';
 import Seat from './beside/Seat.svelte';
 import Board from './board/Board.svelte';
+import { sense } from './board/sense';
 import './colours.css';
 import { attempt, path, places } from './decisions/actions';
 import Decision from './decisions/Decision.svelte';
@@ -62,5 +63,6 @@ const ui: GameUi = {
   main,
   score: (given, seat) => (given as MedurisView).seats[seat]!.vp,
   sections,
+  sense,
 };
 export default ui;

@@ -3,6 +3,7 @@ import type { Message } from '../../api/types';
 
 export const spacePlace = (space: number) => `s${space}`;
 export const plainPlace = (material: string) => `plain-${material}`;
+export const runePlace = (rune: string) => `rune-${rune}`;
 export const workerPlace = (plain: string, height: number) => `w-${plain}-${height}`;
 
 /** A name from the game's own words, with the forms that sentences need. */

@@ -6,6 +6,7 @@ import Chip from './beside/Chip.svelte';
 import Inspector from './beside/Inspector.svelte';
 import Seat from './beside/Seat.svelte';
 import Board from './board/Board.svelte';
+import { sense } from './board/sense';
 import { attempt, path, places } from './decisions/actions';
 import Decision from './decisions/Decision.svelte';
 import { groups, label } from './decisions/label';
@@ -46,5 +47,6 @@ const ui: GameUi = {
   main,
   score: (given, seat) => (given as ZimbabweView).seats[seat]!.vp,
   sections,
+  sense,
 };
 export default ui;

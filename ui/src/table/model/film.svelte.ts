@@ -33,16 +33,17 @@ export class Film {
     this.#table = table;
   }
 
-  /** News came: what others and chance did is shown at a pace that can be followed. */
-  add(before: Position | null, after: Position, records: Told[]) {
+  /** News came: what others and chance did is shown at a pace that can be followed; return whether. */
+  add(before: Position | null, after: Position, records: Told[]): boolean {
     const own = records.every((record) => record.seat === before?.seat);
-    if (!settings.pace || !before || own || this.#table.past.shown) return;
+    if (!settings.pace || !before || own || this.#table.past.shown) return false;
     this.#steps.push({ version: after.version, view: after.view, records });
     if (!this.#cancel) {
       this.version = before.version;
       this.view = before.view;
       this.#next();
     }
+    return true;
   }
 
   /** The log as far as it is shown: a recap tells no more than it has come to. */
@@ -83,6 +84,7 @@ export class Film {
       this.stop();
       return;
     }
+    const before = this.view ?? step.view;
     this.version = step.version;
     this.view = step.view;
     this.records = step.records;
@@ -91,6 +93,7 @@ export class Film {
     );
     const seats = [step, ...this.#steps].map(({ records }) => playing(records));
     const stay = this.#pace.next(seats, settings.pace || USUAL);
+    this.#table.senses.happens(before, step.view, step.records, stay);
     this.#cancel?.();
     this.#cancel = rest.later('the recap', stay, () => this.#next());
   }
@@ -103,6 +106,7 @@ export class Film {
     this.view = null;
     this.records = [];
     this.#table.light([]);
+    this.#table.senses.clear();
   }
 }
 

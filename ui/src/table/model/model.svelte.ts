@@ -20,6 +20,7 @@ import type {
 import { loadGame } from '../../games';
 import type { GameUi, Offer } from '../../games/contract';
 import { rest } from '../../rest';
+import { Senses } from '../../sense/senses.svelte';
 import { settings } from '../../settings.svelte';
 import { Speaker, type Args } from '../../words/fluent';
 import { t, words } from '../../words/words.svelte';
@@ -47,6 +48,7 @@ export class TableModel {
   readonly picks = new Picks(this);
   readonly reading = new Reading(this);
   readonly sending = new Sending(this);
+  readonly senses = new Senses(this);
 
   #speaker: Speaker;
   #feed: Feed | undefined;
@@ -143,7 +145,9 @@ export class TableModel {
     } else if (news.type === 'update') {
       if (this.#passes(news.position)) return;
       const fresh = this.#append(news.records);
-      this.film.add(this.position, news.position, fresh);
+      const before = this.position;
+      if (!this.film.add(before, news.position, fresh) && before && !this.past.shown)
+        this.senses.happens(before.view, news.position.view, fresh);
       const ends = !!news.position.outcome && !this.position?.outcome;
       this.#stand(news.position);
       if (ends && this.game.secrets) {

@@ -1,6 +1,7 @@
 /** Short things to say that go away by themselves, unless one wants them to stay. */
 import { RefusedError } from '../../api/client';
 import { rest } from '../../rest';
+import { voice } from '../../sense/sound';
 import { settings } from '../../settings.svelte';
 import { t } from '../../words/words.svelte';
 
@@ -18,6 +19,7 @@ class Notices {
   #last = 0;
 
   tell(words: string, kind: Notice['kind'] = 'plain', link?: Notice['link']) {
+    if (kind === 'bad') voice.play('refuse');
     const id = ++this.#last;
     const others = this.list.filter((each) => each.words !== words);
     this.list = [...others, { id, words, kind, link }].slice(-3);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const settings = vi.hoisted(() => ({ stay: false }));
 const fade = vi.hoisted(() => vi.fn());
 vi.mock('../../settings.svelte', () => ({ settings }));
+vi.mock('../../sense/sound', () => ({ voice: { play: vi.fn() } }));
 vi.mock('../../rest', () => ({ rest: { fade } }));
 vi.mock('../../api/client', () => ({}));
 vi.mock('../../words/words.svelte', () => ({}));

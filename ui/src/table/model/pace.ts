@@ -5,23 +5,26 @@ import type { Told } from '../../api/types';
 const TURN = 3000;
 const USUAL = 700;
 /** Milliseconds that each step is to be seen at least. */
-const LEAST = 120;
+const LEAST = 40;
 
 export class Pace {
   #seat: Told['seat'] | null = null;
-  #left = 0;
+  #left = Infinity;
 
   /**
    * Return how many milliseconds a step stays; `seats` are who plays in it and in those that wait.
    */
   next(seats: Told['seat'][], pace: number): number {
     const [seat] = seats;
-    if (seat === 'chance') return Math.max(LEAST, pace / 2);
-    if (seat !== this.#seat) this.#left = (TURN * pace) / USUAL;
-    this.#seat = seat!;
-    const others = seats.findIndex((each) => each !== 'chance' && each !== seat);
+    const chance = seat === 'chance';
+    if (!chance && seat !== this.#seat) {
+      this.#left = (TURN * pace) / USUAL;
+      this.#seat = seat!;
+    }
+    // what chance does is a part of the turn in which it does it
+    const others = seats.findIndex((each) => each !== 'chance' && each !== this.#seat);
     const steps = seats.slice(0, others < 0 ? undefined : others);
-    const stay = Math.max(LEAST, Math.min(pace, this.#left / steps.length));
+    const stay = Math.max(LEAST, Math.min(chance ? pace / 2 : pace, this.#left / steps.length));
     this.#left -= stay;
     return stay;
   }

@@ -16,6 +16,7 @@ pace-700 = Normal
 pace-1400 = Slow
 ask-before = Ask before what cannot be undone
 notices-stay = Notices stay until I put them away
+sound = Sound
 call-me = Call me when it is my turn
 transfer = Copy a link for another device
 transfer-copied = The link is copied. It makes another device you, once.

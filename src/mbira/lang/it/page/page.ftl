@@ -16,6 +16,7 @@ pace-700 = Normale
 pace-1400 = Lento
 ask-before = Chiedi conferma per ciò che non si può annullare
 notices-stay = Gli avvisi restano finché non li tolgo
+sound = Suoni
 call-me = Avvisami quando tocca a me
 transfer = Copia un link per un altro dispositivo
 transfer-copied = Link copiato. Permette, una volta sola, di entrare come te da un altro dispositivo.

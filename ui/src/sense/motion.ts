@@ -1,0 +1,5 @@
+/** Whether anything may move: not for who wants it still. */
+import { prefersReducedMotion } from 'svelte/motion';
+
+export const moves = () =>
+  !prefersReducedMotion.current && document.documentElement.dataset.motion !== 'none';
