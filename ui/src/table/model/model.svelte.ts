@@ -19,6 +19,7 @@ import type {
 } from '../../api/types';
 import { loadGame } from '../../games';
 import type { GameUi, Offer } from '../../games/contract';
+import { said } from '../../look/said.svelte';
 import { rest } from '../../rest';
 import { settings } from '../../settings.svelte';
 import { Speaker, type Args } from '../../words/fluent';
@@ -154,6 +155,7 @@ export class TableModel {
       this.info = news.table;
     } else if (news.type === 'chat') {
       this.chat = [...this.chat, news];
+      said.say(`${news.name}: ${news.text}`);
     } else if (news.type === 'retold') {
       this.chat = news.chat;
     }
@@ -176,6 +178,7 @@ export class TableModel {
     this.log = [];
     void this.past.look(null);
     notices.clear();
+    said.clear();
     this.#stand(position);
     this.renew();
     return true;
