@@ -28,7 +28,7 @@ SIGNS = """() => [...document.querySelectorAll('.tags kbd')]
 LOST = "() => document.activeElement === document.body"
 SIDEWAYS = 0.1
 """How often something is pressed that only leads to other choices, where there is a choice."""
-ENOUGH = 0.3
+ENOUGH = 0.2
 """How often what ends something is done, or a plan is carried out, where there is more to do."""
 
 

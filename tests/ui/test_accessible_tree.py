@@ -56,8 +56,7 @@ def test_the_great_zimbabwe_is_read_row_by_row(
     rows = board_of(shown, "zimbabwe").all("list")
     hidden = {cell for each in view["craftsmen"] for cell in each["cells"] if cell != each["cell"]}
     lines = [
-        sum(letter != "x" for letter in row)
-        - sum(int(cell[1:]) == number for cell in hidden)
+        sum(letter != "x" for letter in row) - sum(int(cell[1:]) == number for cell in hidden)
         for number, row in enumerate(view["rows"], 1)
     ]
     assert [len(items(row)) for row in rows] == [each for each in lines if each]

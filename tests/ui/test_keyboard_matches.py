@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tests.ui.conftest import Opening
 
 SHORT: dict[str, dict[str, object]] = {
-    "zimbabwe": {"round_limit": 3},
+    "zimbabwe": {"round_limit": 8},
     "meduris": {"turn_limit": 12},
     "africa": {},
 }
@@ -141,7 +141,9 @@ def test_escape_goes_back_step_by_step(window: Opening, anna: Person) -> None:
     shown.press("?")
     sheet = shown.page.get_by_role("dialog", name=say("keys"))
     assert sheet.is_visible()
-    for _ in range(3):  # round and round: in the sheet, or at the browser's own, which is no element
+    for _ in range(
+        3
+    ):  # round and round: in the sheet, or at the browser's own, which is no element
         shown.press("Tab")
         assert shown.read("() => !!document.activeElement.closest('dialog, body:not(:focus)')")
     shown.press("Escape")

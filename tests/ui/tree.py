@@ -19,9 +19,7 @@ class Node(NamedTuple):
 
     def all(self, role: str, name: str = "") -> list[Node]:
         """Return everything of a role inside, and by that name if there is one."""
-        return [
-            each for each in self._walk() if each.role == role and name in ("", each.name)
-        ]
+        return [each for each in self._walk() if each.role == role and name in ("", each.name)]
 
     def _walk(self) -> Iterator[Node]:
         for each in self.inside:
