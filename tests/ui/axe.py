@@ -34,7 +34,7 @@ SMALL = """([least, within]) => [...document.querySelector(within)
     .map(([each, box]) => `${box.width.toFixed()}x${box.height.toFixed()} `
         + (each.ariaLabel || each.innerText || each.outerHTML).slice(0, 60).replaceAll('\\n', ' ')
         + ` (${each.tagName.toLowerCase()}.${each.className})`)"""
-LEAST = 40
+LEAST = 44
 """The pixels that a finger hits; a word in a sentence is as large as the others."""
 
 

@@ -38,12 +38,12 @@ def moving(seen: Any) -> bool:
 
 def lost(window: Window) -> None:
     """Wait until the page says that the connection is lost."""
-    expect(window.page.get_by_text(say("link-off"))).to_be_visible()
+    expect(window.page.locator(".off")).to_have_text(say("link-off"))
 
 
 def found(window: Window) -> None:
     """Wait until the page does not say so any more."""
-    expect(window.page.get_by_text(say("link-off"))).to_have_count(0)
+    expect(window.page.locator(".off")).to_have_count(0)
 
 
 def test_reloading_in_the_middle_of_a_turn_loses_nothing(window: Opening, anna: Person) -> None:

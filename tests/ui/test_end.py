@@ -60,7 +60,7 @@ def test_the_result_is_told_once_with_what_decided_it(
     title = shown.page.locator(".final h2")
     assert title.count() == 1
     assert shown.page.get_by_text(title.inner_text(), exact=True).count() == 1
-    assert len(shown.page.locator(".final [role=status] p").all()) == len(outcome["why"])
+    assert len(shown.page.locator(".final .told p").all()) == len(outcome["why"])
     scores = shown.page.locator(".final .score").all_inner_texts()
     ranked = [seat for group in outcome["ranking"] for seat in group]
     assert scores == [

@@ -19,6 +19,7 @@ import type {
 } from '../../api/types';
 import { loadGame } from '../../games';
 import type { GameUi, Offer } from '../../games/contract';
+import { said } from '../../look/said.svelte';
 import { rest } from '../../rest';
 import { Senses } from '../../sense/senses.svelte';
 import { settings } from '../../settings.svelte';
@@ -158,6 +159,7 @@ export class TableModel {
       this.info = news.table;
     } else if (news.type === 'chat') {
       this.chat = [...this.chat, news];
+      said.say(`${news.name}: ${news.text}`);
     } else if (news.type === 'retold') {
       this.chat = news.chat;
     }
@@ -180,6 +182,7 @@ export class TableModel {
     this.log = [];
     void this.past.look(null);
     notices.clear();
+    said.clear();
     this.#stand(position);
     this.renew();
     return true;

@@ -1,5 +1,6 @@
 /** Short things to say that go away by themselves, unless one wants them to stay. */
 import { RefusedError } from '../../api/client';
+import { said } from '../../look/said.svelte';
 import { rest } from '../../rest';
 import { voice } from '../../sense/sound';
 import { settings } from '../../settings.svelte';
@@ -23,6 +24,7 @@ class Notices {
     const id = ++this.#last;
     const others = this.list.filter((each) => each.words !== words);
     this.list = [...others, { id, words, kind, link }].slice(-3);
+    said.say(words);
     if (!settings.stay) rest.fade(STAY, () => this.drop(id));
   }
   clear() {

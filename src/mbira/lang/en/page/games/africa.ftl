@@ -40,6 +40,9 @@ ui-conflict-sides = Conflict: { $one }; { $two }
 
 ## Tables beside the map
 
+ui-areas = Areas
+ui-markers-row = Action markers, row { $row }
+ui-markers-of = Action markers that { $seat } has won
 ui-markers = Action markers
 ui-stack = { $count } in the stack
 ui-market = Market

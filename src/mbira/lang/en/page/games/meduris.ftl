@@ -13,6 +13,9 @@ ui-lap-from-about = The die marks the place: from here on the druid visits every
 
 ## Plains and workers
 
+ui-district = District: { $district }
+ui-plains = High plains
+ui-workers = Workers
 ui-plain-wood = Forest
 ui-plain-wool = Pasture
 ui-plain-copper = Mine

@@ -11,6 +11,7 @@ ui-phase-judgement = Judgement
 
 ## Places on the map
 
+ui-row = Row { $row }
 ui-land = land
 ui-place = { $cell }: { $thing }
 ui-place-monument = { $cell }: monument of { $owner }, level { $level }

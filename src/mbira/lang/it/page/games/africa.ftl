@@ -40,6 +40,9 @@ ui-conflict-sides = Conflitto: { $one }; { $two }
 
 ## Tables beside the map
 
+ui-areas = Aree
+ui-markers-row = Segnalini Azione, fila { $row }
+ui-markers-of = Segnalini Azione vinti da { $seat }
 ui-markers = Segnalini Azione
 ui-stack = { $count } nella pila
 ui-market = Mercato

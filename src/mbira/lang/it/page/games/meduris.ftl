@@ -13,6 +13,9 @@ ui-lap-from-about = Il dado segna il punto: da qui il druido visita ogni capanna
 
 ## Altipiani e lavoratori
 
+ui-district = Territorio: { $district }
+ui-plains = Altipiani
+ui-workers = Lavoratori
 ui-plain-wood = Bosco
 ui-plain-wool = Pascolo
 ui-plain-copper = Miniera

@@ -11,6 +11,7 @@ ui-phase-judgement = Verdetto
 
 ## Places on the map
 
+ui-row = Riga { $row }
 ui-land = terra
 ui-place = { $cell }: { $thing }
 ui-place-monument = { $cell }: monumento di { $owner }, livello { $level }

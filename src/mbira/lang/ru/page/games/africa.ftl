@@ -42,6 +42,9 @@ ui-conflict-sides = Конфликт: { $one }; { $two }
 
 ## Tables beside the map
 
+ui-areas = Области
+ui-markers-row = Жетоны действия, ряд { $row }
+ui-markers-of = Жетоны действия, которые получает { $seat }
 ui-markers = Жетоны действия
 ui-stack = в стопке: { $count }
 ui-market = Рынок

@@ -13,6 +13,9 @@ ui-lap-from-about = Кубик отмечает место: отсюда дру�
 
 ## Плато и рабочие
 
+ui-district = Район: { $district }
+ui-plains = Плато
+ui-workers = Рабочие
 ui-plain-wood = Лес
 ui-plain-wool = Пастбище
 ui-plain-copper = Рудник

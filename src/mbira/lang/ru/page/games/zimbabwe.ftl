@@ -11,6 +11,7 @@ ui-phase-judgement = Итог
 
 ## Places on the map
 
+ui-row = Ряд { $row }
 ui-land = суша
 ui-place = { $cell }: { $thing }
 ui-place-monument = { $cell }: монумент ({ $owner }), уровень { $level }
