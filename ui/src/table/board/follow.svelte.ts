@@ -6,6 +6,12 @@ import type { Camera, Holder } from './camera.svelte';
 const LEGAL = '.spot.legal';
 const spots = (camera: Camera, css: string) => camera.svg?.querySelectorAll(css) ?? [];
 
+/** What a decision is about that is made in the strip. */
+function about({ game, position }: TableModel, camera: Camera): Element[] {
+  const places = (position && game.about?.(position.view)) ?? [];
+  return places.flatMap((place) => [...spots(camera, `.spot[data-place="${place}"]`)]);
+}
+
 /** Let the camera follow a table; to be called while a component is made. */
 export function follow(table: TableModel, holder: Holder) {
   $effect(() => {
@@ -13,8 +19,9 @@ export function follow(table: TableModel, holder: Holder) {
     void table.position?.version;
     if (!camera?.svg || !camera.room.width || !table.mine) return;
     untrack(() => {
-      const place = camera.around(spots(camera, LEGAL));
+      const place = camera.around(spots(camera, LEGAL)) ?? camera.around(about(table, camera));
       if (place) camera.approach(place);
+      else camera.home = null;
     });
   });
   $effect(() => {
