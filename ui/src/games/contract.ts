@@ -64,11 +64,13 @@ export interface GameUi {
    * it is `short`, two to four choices in a row; the rest is one pull away.
    */
   Decision?: Component<{ table: TableModel; short: boolean }>;
-  /** A line under the title: the round, what is special. */
-  where(view: View, table: TableModel): string;
+  /** A line under the title: the round, what is special. If it is `short`, only what is not said by the phase. */
+  where(view: View, table: TableModel, short?: boolean): string;
   phases(view: View, table: TableModel): Phase[];
   /** The places to click one after the other for an action; none if it has only a button. */
   path(action: Action, view: View): string[];
+  /** The places that a decision is about, where none of them can be chosen: a camera goes there. */
+  about?(view: View): string[];
   /** The places that a record touched, to light them. */
   places(action: Action, view: View): string[];
   /** The action that a click on a place that does not glow means, to say why not. */

@@ -43,15 +43,20 @@ const ui: GameUi = {
   Cards,
   Inspector,
   Decision,
-  where: (shown, table) => {
+  where: (shown, table, short) => {
     const view = shown as AfricaView;
-    return SETTING_UP.has(view.step)
-      ? table.t('ui-where-start')
+    if (SETTING_UP.has(view.step)) return table.t('ui-where-start');
+    return short
+      ? table.t('at-round', { number: view.round })
       : table.t('ui-where', { round: view.round, goal: view.rules.goal ?? 42 });
   },
   phases: (view, table) =>
     PHASES.map((id) => ({ id, words: table.t(`ui-phase-${id}`), now: phase(view) === id })),
   path,
+  about(shown) {
+    const { conflict, caravan } = shown as AfricaView;
+    return conflict ? [conflict.area] : caravan ? [caravan.origin, caravan.goal] : [];
+  },
   places,
   attempt,
   label,

@@ -14,6 +14,7 @@ import Decision from './decisions/Decision.svelte';
 import { groups, label } from './decisions/label';
 import { leaves, main } from './decisions/main';
 import { sections } from './learn/sections';
+import { spacePlace } from './speech';
 
 function phases(given: View, table: TableModel): Phase[] {
   const { step, lap, active } = given as MedurisView;
@@ -35,9 +36,10 @@ function counted({ turn, lap_after: last, seats }: MedurisView, table: TableMode
   return table.t('label-turn-of', { turn, last });
 }
 
-function where(given: View, table: TableModel): string {
+function where(given: View, table: TableModel, short = false): string {
   const view = given as MedurisView;
   const turn = counted(view, table);
+  if (short) return view.turn ? turn : '';
   if (view.step === 'finished') return `${turn}, ${table.t('label-finished')}`;
   if (view.lap) return `${turn}, ${table.t('label-last-lap')}`;
   if (view.finisher === null) return turn;
@@ -55,6 +57,11 @@ const ui: GameUi = {
   where,
   phases,
   path,
+  about(given) {
+    const { step, druid, payment } = given as MedurisView;
+    const space = payment?.space ?? (step === 'offering' ? druid : -1);
+    return space < 0 ? [] : [spacePlace(space)];
+  },
   places,
   attempt,
   label,

@@ -21,9 +21,10 @@ const ui: GameUi = {
   Cards,
   Inspector,
   Decision,
-  where(given, table) {
+  where(given, table, short) {
     const view = given as ZimbabweView;
     if (!view.round) return table.t('ui-where-start');
+    if (short) return table.t('at-round', { number: view.round });
     const names = view.order.map((seat) => table.name(seat)).join(', ');
     return view.step === 'gift' || !names
       ? table.t('ui-where', { round: view.round })

@@ -8,6 +8,12 @@ const LEGAL = '.spot.legal';
 const HERE = `${LEGAL}, .spot.pinned`;
 const spots = (camera: Camera, css: string) => camera.svg?.querySelectorAll(css) ?? [];
 
+/** What a decision is about that is made in the strip. */
+function about({ game, position }: TableModel, camera: Camera): Element[] {
+  const places = (position && game.about?.(position.view)) ?? [];
+  return places.flatMap((place) => [...spots(camera, `.spot[data-place="${place}"]`)]);
+}
+
 /** Let the camera follow a table; to be called while a component is made. */
 export function follow(table: TableModel, holder: Holder) {
   $effect(() => {
@@ -16,8 +22,9 @@ export function follow(table: TableModel, holder: Holder) {
     const speaks = table.reading.pins.size > 0;
     if (!camera?.svg || !camera.room.width || !(table.mine || speaks)) return;
     untrack(() => {
-      const place = camera.around(spots(camera, HERE));
+      const place = camera.around(spots(camera, HERE)) ?? camera.around(about(table, camera));
       if (place) camera.approach(place);
+      else camera.home = null;
     });
   });
   $effect(() => {

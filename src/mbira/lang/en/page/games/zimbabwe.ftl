@@ -3,7 +3,7 @@
 ui-map = The map
 ui-where = Round { $round }: gifts are given
 ui-where-order = Round { $round }, in this order: { $names }
-ui-where-start = The first monuments are founded
+ui-where-start = First monuments
 ui-phase-gifts = Gifts
 ui-phase-turns = Turns
 ui-phase-revenue = Revenue

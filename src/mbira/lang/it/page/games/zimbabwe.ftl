@@ -3,7 +3,7 @@
 ui-map = La mappa
 ui-where = Round { $round }: si dona
 ui-where-order = Round { $round }, in quest'ordine: { $names }
-ui-where-start = Si fondano i primi monumenti
+ui-where-start = Primi monumenti
 ui-phase-gifts = Donazioni
 ui-phase-turns = Turni
 ui-phase-revenue = Rendita

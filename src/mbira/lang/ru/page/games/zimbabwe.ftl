@@ -3,7 +3,7 @@
 ui-map = Поле
 ui-where = Раунд { $round }: ставки
 ui-where-order = Раунд { $round }, порядок хода: { $names }
-ui-where-start = Закладываются первые монументы
+ui-where-start = Первые монументы
 ui-phase-gifts = Ставки
 ui-phase-turns = Ходы
 ui-phase-revenue = Доход
