@@ -4,8 +4,11 @@ import type { TableModel } from '../model/model.svelte';
 import type { Camera, Holder } from './camera.svelte';
 
 const LEGAL = '.spot.legal';
-/** What a guide speaks of is seen together with what may be chosen. */
-const HERE = `${LEGAL}, .spot.pinned`;
+/** Places by their names: how they look may change only after this. */
+const named = (camera: Camera, places: ReadonlySet<string>) =>
+  [...(camera.svg?.querySelectorAll<SVGElement>('.spot') ?? [])].filter((spot) =>
+    places.has(spot.dataset.place ?? ''),
+  );
 const spots = (camera: Camera, css: string) => camera.svg?.querySelectorAll(css) ?? [];
 
 /** Let the camera follow a table; to be called while a component is made. */
@@ -13,10 +16,12 @@ export function follow(table: TableModel, holder: Holder) {
   $effect(() => {
     const { camera } = holder;
     void table.position?.version;
-    const speaks = table.reading.pins.size > 0;
-    if (!camera?.svg || !camera.room.width || !(table.mine || speaks)) return;
+    const { pins } = table.reading;
+    if (!camera?.svg || !camera.room.width || !(table.mine || pins.size)) return;
     untrack(() => {
-      const place = camera.around(spots(camera, HERE));
+      // what a guide speaks of is seen together with what may be chosen
+      const here = new Set([...pins, ...(table.mine ? table.picks.glowing : [])]);
+      const place = camera.around(named(camera, here));
       if (place) camera.approach(place);
     });
   });
