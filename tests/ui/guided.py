@@ -156,7 +156,8 @@ class Learner:
         card = read(self.window)
         assert not card.unmarked, card
         self.met += [idea for idea in card.explains if idea not in self._last]
-        self._last = card.explains
+        still = self._last if card.meanwhile else []  # asked for again once that was read
+        self._last = [*card.explains, *still]
         return card
 
     def told(self, asked: dict[str, tuple[str, ...]]) -> Card:

@@ -4,25 +4,28 @@ import type { TableModel } from '../model/model.svelte';
 import type { Camera, Holder } from './camera.svelte';
 
 const LEGAL = '.spot.legal';
-/** What a guide speaks of is seen together with what may be chosen. */
-const HERE = `${LEGAL}, .spot.pinned`;
+/** Places by their names: how they look may change only after this. */
+const named = (camera: Camera, places: ReadonlySet<string>) =>
+  [...(camera.svg?.querySelectorAll<SVGElement>('.spot') ?? [])].filter((spot) =>
+    places.has(spot.dataset.place ?? ''),
+  );
 const spots = (camera: Camera, css: string) => camera.svg?.querySelectorAll(css) ?? [];
 
 /** What a decision is about that is made in the strip. */
-function about({ game, position }: TableModel, camera: Camera): Element[] {
-  const places = (position && game.about?.(position.view)) ?? [];
-  return places.flatMap((place) => [...spots(camera, `.spot[data-place="${place}"]`)]);
-}
+const about = ({ game, position }: TableModel) =>
+  new Set((position && game.about?.(position.view)) ?? []);
 
 /** Let the camera follow a table; to be called while a component is made. */
 export function follow(table: TableModel, holder: Holder) {
   $effect(() => {
     const { camera } = holder;
     void table.position?.version;
-    const speaks = table.reading.pins.size > 0;
-    if (!camera?.svg || !camera.room.width || !(table.mine || speaks)) return;
+    const { pins } = table.reading;
+    if (!camera?.svg || !camera.room.width || !(table.mine || pins.size)) return;
     untrack(() => {
-      const place = camera.around(spots(camera, HERE)) ?? camera.around(about(table, camera));
+      // what a guide speaks of is seen together with what may be chosen
+      const here = new Set([...pins, ...(table.mine ? table.picks.glowing : [])]);
+      const place = camera.around(named(camera, here)) ?? camera.around(named(camera, about(table)));
       if (place) camera.approach(place);
       else camera.home = null;
     });
