@@ -17,6 +17,7 @@ from tests.ui.scenes import GAMES
 if TYPE_CHECKING:
     from tests.server.harness import Person
     from tests.ui.conftest import Opening
+    from tests.ui.window import Device
 
 SHORT: dict[str, dict[str, object]] = {
     "zimbabwe": {"round_limit": 8},
@@ -30,9 +31,10 @@ BEGINNING = 60
 NEAR = 36
 """Points with which a match of Heart of Africa is about to end."""
 OFFERED = """() => [...document.querySelectorAll(
-        'section.now :is(.body, .main-row) .choice, section.now .main-row button.main, .spot.legal')]
+        'section.now .body .choice, section.now .main-row button.main, .spot.legal')]
     .filter((each) => !each.disabled && each.checkVisibility({visibilityProperty: true})).length"""
 FOCUS = "() => document.activeElement.matches('section.now, section.now *, .spot')"
+NAME = "() => document.activeElement.innerText"
 ACTIVE = "() => document.activeElement.outerHTML.slice(0, 300)"
 
 
@@ -59,6 +61,18 @@ def test_a_match_takes_less_than_three_keys_a_decision(
 def near(seen: Any) -> bool:
     """Return whether a match is about to end."""
     return any(each["vp"] >= NEAR for each in seen["view"]["seats"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_keys_lead_to_the_decision(
+    window: Opening, anna: Person, device: Device, game: str
+) -> None:
+    shown = window(anna, device=device)
+    shown.open(begin(anna, game))
+    shown.press("Tab")
+    assert shown.read(NAME) == say("skip")
+    shown.press("Enter")
+    assert shown.read(FOCUS), shown.read(ACTIVE)
 
 
 @pytest.mark.parametrize("game", GAMES)

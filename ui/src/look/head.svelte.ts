@@ -3,6 +3,8 @@ import type { Snippet } from 'svelte';
 
 class Head {
   content = $state.raw<Snippet | null>(null);
+  /** Goes to what the page is about, past all that is before it; null where that is near. */
+  skip = $state.raw<(() => void) | null>(null);
   /** Opens the settings. */
   settings = () => {};
 }
