@@ -3,6 +3,7 @@ import { post } from '../../api/client';
 import type { Action, Preview } from '../../api/types';
 import { pointer } from '../../look/pointer';
 import { settings } from '../../settings.svelte';
+import { isFinal } from './final';
 import type { TableModel } from './model.svelte';
 
 export class Deciding {
@@ -45,7 +46,8 @@ export class Deciding {
     const table = this.#table;
     if (!table.mine || table.sending.on) return;
     const { position } = table;
-    if (settings.confirm && this.armed !== action) {
+    // who has no choice is not asked
+    if (settings.confirm && this.armed !== action && table.offers.length > 1) {
       const past = () => table.position !== position || table.sending.on;
       const final = await this.#final(action, past);
       if (past()) return; // what was clicked is not there any more
@@ -63,7 +65,7 @@ export class Deciding {
     if (table.info.practice) return false;
     const request = post<Preview>(`/tables/${table.id}/preview`, { action });
     const shown = await table.quietly(request, past);
-    return !shown?.view || shown.view.actor !== table.seat;
+    return isFinal(shown?.view?.actor, table.seat, table.info);
   }
 
   /** Forget what was picked, and what waits for a second click. */

@@ -10,6 +10,8 @@ const PASSING = 120;
 
 export class Ghost {
   shown = $state.raw<Preview | null>(null);
+  /** The choice that one points at. */
+  pointed = $state.raw<Action | null>(null);
   #table: TableModel;
   /** What is being asked; aborted when it does not matter any more. */
   #asking = new AbortController();
@@ -27,8 +29,9 @@ export class Ghost {
     if (action && action === this.#of) return;
     this.stop();
     this.#of = action;
+    // the focus may be lost because it is being moved, while the page is being changed
+    untrack(() => (this.pointed = action));
     if (!action) {
-      // the focus may be lost because it is being moved, while the page is being changed
       untrack(() => {
         this.shown = null;
         table.light([]);
@@ -58,6 +61,7 @@ export class Ghost {
   /** The position is another one. */
   clear() {
     this.stop();
+    this.pointed = null;
     this.shown = null;
   }
 }

@@ -38,8 +38,10 @@ def _on_the_map(
 
 @_on_the_map
 def reach(view: ZimbabweView, words: Sequence[str]) -> questions.Reach:
-    """Return what can be reached from a cell."""
-    return questions.reach(view, one(words, "reach", "cell"), eshu="eshu" in words)
+    """Return what can be reached from a cell, or from a tile that would cover some cells."""
+    one(words, "reach", "cell")
+    cells = [word for word in words if word != "eshu"]
+    return questions.reach(view, *cells, eshu="eshu" in words)
 
 
 @_on_the_map

@@ -7,7 +7,7 @@ messages, for those who type them.
 from __future__ import annotations
 
 from operator import add
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -24,6 +24,10 @@ from mbira.games.zimbabwe.views.restore import restore
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.rules.state import State
     from mbira.games.zimbabwe.views.view import ZimbabweView
+
+
+LARGEST_TILE: Final = 4
+"""How many cells the largest tile covers."""
 
 
 class Reach(Struct, frozen=True):
@@ -91,12 +95,19 @@ class SeatPlace(Struct, frozen=True):
     """What puts it before the next one: overshoot, xango, points or order; "" if nothing does."""
 
 
-def reach(view: ZimbabweView, cell: str, *, eshu: bool = False) -> Reach:
-    """Return what is in reach from a building or any other cell, by number of hubs."""
+def reach(view: ZimbabweView, cell: str, *more: str, eshu: bool = False) -> Reach:
+    """Return what is in reach from a building or any other cells, by number of hubs.
+
+    Cells after the first are those of a tile that is not there yet.
+    """
+    if len(more) >= LARGEST_TILE:
+        raise MbiraError(f"no tile covers more than {LARGEST_TILE} cells")
     state = restore(view)
     start = cell_named(state, cell)
     steps = data.ESHU_RANGE if eshu else data.RANGE
     origin = place_of(state, start)
+    for other in more:
+        origin |= place_of(state, cell_named(state, other))
     by_hubs = []
     before = 0
     for ring in state.network(steps).rings(origin):

@@ -182,6 +182,7 @@ do-it = Do it
 need-place = Choose a glowing place
 need-goal = Now choose where it goes
 need-choice = Choose one of the above
+point-place = Point at a glowing place to see what it leads to.
 place-before = Previous place
 place-next = Next place
 back-to-decision = Back to your decision
@@ -255,7 +256,6 @@ log-steps = { $count ->
    *[other] { $count } steps
 }
 log-all = Show all { $count } lines
-cards = Cards and market
 inspector = Inspector
 notes = Notes
 notes-says = Only you see this; it is kept in this browser.

@@ -182,6 +182,7 @@ do-it = Procedi
 need-place = Scegli un luogo evidenziato
 need-goal = Ora scegli la destinazione
 need-choice = Scegli qui sopra
+point-place = Indica un luogo evidenziato per vedere a che cosa porta.
 place-before = Luogo precedente
 place-next = Luogo successivo
 back-to-decision = Torna alla tua decisione
@@ -258,7 +259,6 @@ log-all = { $count ->
     [one] Mostra la riga
    *[other] Mostra tutte le { $count } righe
 }
-cards = Carte e mercato
 inspector = Esamina
 notes = Note
 notes-says = Le vedi solo tu; restano in questo browser.

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { ZimbabweView } from '../../../api/types';
 import type { TableModel } from '../../../table/model/model.svelte';
-import { actionsAt } from '../decisions/actions';
+import { actionsAt, covered } from '../decisions/actions';
 import { desk } from '../decisions/desk.svelte';
 
 let last: string | null = null;
@@ -20,7 +20,9 @@ export function pointed(table: TableModel, place: string | null) {
 export function try_(table: TableModel, place: string | null) {
   const action = place ? actionsAt(table, place)[0] : undefined;
   void table.ghost.of(action ?? null);
-  const { turn } = table.position!.view as ZimbabweView;
+  const { step, turn } = table.position!.view as ZimbabweView;
+  const tile = action && step === 'craftsman-site' ? covered(action) : [];
+  untrack(() => void desk.tryTile(table, tile));
   const from =
     action?.type === 'buy' ? turn.raising : action?.type === 'primary' ? turn.maker : null;
   untrack(() => void desk.show(table, from && place ? [from, place] : null));

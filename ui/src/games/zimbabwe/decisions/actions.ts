@@ -2,6 +2,7 @@
 import type { Action, View, ZimbabweView } from '../../../api/types';
 import type { TableModel } from '../../../table/model/model.svelte';
 import { craftsmanAt, monumentAt } from '../about';
+import { cellName, spot } from '../cells';
 import { desk } from './desk.svelte';
 
 /** Where an action is clicked; a monument to be raised is taken into a plan instead. */
@@ -24,9 +25,16 @@ export function places(action: Action, given: View): string[] {
 
 /** The second cell of a tile that lies across or down. */
 function beside(cell: string, lie: string): string {
-  const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(cell)!;
-  if (lie === 'down') return `${letters}${Number(row) + 1}`;
-  return `${letters!.slice(0, -1)}${String.fromCharCode(letters!.charCodeAt(letters!.length - 1) + 1)}${row}`;
+  const { column, row } = spot(cell);
+  return lie === 'down' ? cellName(column, row + 1) : cellName(column + 1, row);
+}
+
+/** The cells that a tile would cover, the one that is clicked first: its top left corner. */
+export function covered(action: Action): string[] {
+  if (action.type !== 'at' || !('cell' in action)) return [];
+  if (action.lie) return [action.cell, beside(action.cell, action.lie)];
+  const { column, row } = spot(action.cell);
+  return [0, 1].flatMap((down) => [0, 1].map((right) => cellName(column + right, row + down)));
 }
 
 export function attempt(place: string, given: View): Action | string | null {

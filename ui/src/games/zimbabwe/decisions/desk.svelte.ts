@@ -32,12 +32,15 @@ class Desk {
   left = $state.raw<readonly string[]>([]);
   running = $state(false);
 
+  /** What a tile that is tried out would reach. */
+  tile = $state.raw<Reach | null>(null);
   /** A way that is drawn because one points at it, or because somebody just took it. */
   way = $state.raw<Way | null>(null);
   numbers = $state.raw<CardNumbers | null>(null);
 
   #table: TableModel | null = null;
   #asked = 0;
+  #tried = 0;
   #version = -1;
   #known = '';
 
@@ -61,6 +64,7 @@ class Desk {
     }
     if (view.turn.main !== 'raising' && !table.mine) this.drop();
     this.way = null;
+    this.tile = null;
     void this.#learn(table, view);
     if (this.inspecting && this.inspected) void this.inspect(table, this.inspected);
   }
@@ -185,6 +189,17 @@ class Desk {
     }
     const found = await table.query<Reach>(`reach ${cell}${this.eshu ? ' eshu' : ''}`);
     if (this.inspected === cell) this.reach = found;
+  }
+
+  /** Show what a tile would reach that covers some cells; none shows nothing. */
+  async tryTile(table: TableModel, cells: readonly string[]) {
+    const asked = ++this.#tried;
+    this.tile = null;
+    if (!cells.length) return;
+    const { seats, actor } = table.position!.view as ZimbabweView;
+    const eshu = seats[actor]?.god === 'eshu' ? ' eshu' : '';
+    const found = await table.query<Reach>(`reach ${cells.join(' ')}${eshu}`);
+    if (asked === this.#tried) this.tile = found;
   }
 
   async show(table: TableModel, ends: readonly [string, string] | null) {

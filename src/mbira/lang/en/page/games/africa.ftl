@@ -150,7 +150,8 @@ ui-your-bid = Your bid
 ui-bid-influence = If you win: pay { $influence } influence, keep { $left }.
 ui-bid-both = If you win: pay { $influence } influence and { $vp } VP, keep { $left } influence and { $track } VP.
 ui-shares = The VP go to the others: { $shares }.
-ui-bid-most = { $count } at most
+ui-bid-most = at most { $count }: all your influence
+ui-bid-most-vp = at most { $count }: your influence and { $vp } VP
 ui-pass-small = out of this auction
 ui-go-pick = Choose an area with traders of yours, then where they go.
 ui-go-from = { $area }: choose where to go. The number is what one trader pays; a bar means that he stops there.
@@ -171,13 +172,19 @@ ui-cost-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+ui-needs-points = { $count ->
+    [one] needs { $count } point
+   *[other] needs { $count } points
+}
+ui-no-influence = no influence left
+ui-not-now = not now
 ui-halt-small = conflicts follow
 ui-end-small = { $total ->
     [0] scores nothing, stays at { $vp }
    *[other] scores { $total }, which makes { $vp } VP
 }
 ui-strength = Strength
-ui-most = { $count } at most
+ui-most = { $count } with all they could add
 ui-most-hidden = reserves hidden
 ui-tie = If both are equal, whoever did not start the conflict wins.
 ui-your-influence = Your influence
@@ -250,6 +257,7 @@ ui-do-raise = Raise the reputation
 
 ## Beside the board
 
+ui-cards = Markers
 ui-own-markers = Your markers
 ui-row-first = First row: up for auction
 ui-row-later = Row { $number }

@@ -1,5 +1,6 @@
 ### Meduris on the page, in English.
 
+ui-cards = Runes
 ui-board = Board of Meduris
 ui-river = Great river
 ui-river-about = Whenever the druid crosses it, each rune stone brings its owner a point.
@@ -177,6 +178,8 @@ ui-key-swap = three for one
 ui-key-dear = too dear
 ui-pay = Pay
 ui-decline = Take nothing
+ui-lacking = you have none
+ui-none-left = none left
 ui-do-lay = Lay a token on { $space }
 ui-do-worker = Worker { $plain_at }
 ui-do-take = Take { $pile }

@@ -1,5 +1,6 @@
 ### What the page says of this game.
 
+ui-cards = Cards
 ui-map = The map
 ui-where = Round { $round }: gifts are given
 ui-where-order = Round { $round }, in this order: { $names }
@@ -128,7 +129,7 @@ ui-give = { $cattle ->
 }
 ui-pass = Pass
 ui-plaque = { $name }: { $cattle } on the plaque
-ui-gift-hint = Point at a gift to see what it leaves.
+ui-give-how-many = Give
 ui-gift-leaves = { $cost ->
     [0] A gift of { $cattle }, paid by the stock. If all others pass:
    *[other] A gift of { $cattle } costs you { $cost }. If all others pass:
@@ -162,6 +163,16 @@ ui-turn = Turn it (R)
 ui-settle = Put it here
 ui-done = Keep these prices
 ui-end = End the turn
+
+## What is put on the map
+
+ui-site-square = A glowing cell is the top left corner of the tile; it covers the cells to the right and below as well.
+ui-site-long = A glowing cell is the first of two; the second lies to the right of it, or below: R turns the tile.
+ui-site-resource = Everybody's craftsmen in range can use it from now on.
+ui-site-water = Water
+ui-site-water-about = Water that hangs together is a single step of any way.
+ui-site-monument = A monument
+ui-site-monument-about = It begins at level 1, worth 1 VP, and goods can pass it as a hub.
 
 ## Raising
 

@@ -150,7 +150,8 @@ ui-your-bid = La tua offerta
 ui-bid-influence = Se vinci: paghi { $influence } di Influenza e te ne restano { $left }.
 ui-bid-both = Se vinci: paghi { $influence } di Influenza e { $vp } PV; ti restano { $left } di Influenza e { $track } PV.
 ui-shares = I PV vanno agli altri: { $shares }.
-ui-bid-most = al massimo { $count }
+ui-bid-most = al massimo { $count }: tutta la tua Influenza
+ui-bid-most-vp = al massimo { $count }: la tua Influenza e { $vp } PV
 ui-pass-small = fuori da quest'asta
 ui-go-pick = Scegli un'area con tuoi commercianti, poi dove vanno.
 ui-go-from = { $area }: scegli dove andare. Il numero è quanto paga un commerciante; la barretta dice che lì si ferma.
@@ -168,13 +169,19 @@ ui-cost-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
+ui-needs-points = { $count ->
+    [one] serve { $count } punto
+   *[other] servono { $count } punti
+}
+ui-no-influence = Influenza finita
+ui-not-now = non adesso
 ui-halt-small = seguono i conflitti
 ui-end-small = { $total ->
     [0] non segna, resta a { $vp }
    *[other] segna { $total }, poi { $vp } PV
 }
 ui-strength = Forza
-ui-most = al massimo { $count }
+ui-most = { $count } con tutto ciò che può aggiungere
 ui-most-hidden = riserve nascoste
 ui-tie = A parità vince chi non ha iniziato il conflitto.
 ui-your-influence = La tua Influenza
@@ -247,6 +254,7 @@ ui-do-raise = Alza la reputazione
 
 ## Beside the board
 
+ui-cards = Segnalini
 ui-own-markers = I tuoi segnalini
 ui-row-first = Prima fila: all'asta
 ui-row-later = Fila { $number }

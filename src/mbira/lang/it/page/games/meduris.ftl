@@ -1,5 +1,6 @@
 ### Meduris sulla pagina, in italiano.
 
+ui-cards = Rune
 ui-board = Tabellone di Meduris
 ui-river = Grande fiume
 ui-river-about = Ogni volta che il druido lo attraversa, ogni pietra runica porta un punto a chi la possiede.
@@ -186,6 +187,8 @@ ui-key-swap = tre per uno
 ui-key-dear = troppo cara
 ui-pay = Paga
 ui-decline = Non prendere niente
+ui-lacking = non ne hai
+ui-none-left = esaurito
 ui-do-lay = Gettone sulla { $space }
 ui-do-worker = Lavoratore { $plain_at }
 ui-do-take = Prendi { $pile }

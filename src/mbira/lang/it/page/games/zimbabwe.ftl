@@ -1,5 +1,6 @@
 ### What the page says of this game.
 
+ui-cards = Carte
 ui-map = La mappa
 ui-where = Round { $round }: si dona
 ui-where-order = Round { $round }, in quest'ordine: { $names }
@@ -123,7 +124,7 @@ ui-give = { $cattle ->
 }
 ui-pass = Passa
 ui-plaque = { $name }: { $cattle } sul tassello
-ui-gift-hint = Indica una donazione per vedere che cosa lascia.
+ui-give-how-many = Dona
 ui-gift-leaves = { $cost ->
     [0] Una donazione di { $cattle }, pagata dalla riserva. Se tutti gli altri passano:
    *[other] Una donazione di { $cattle } ti costa { $cost }. Se tutti gli altri passano:
@@ -157,6 +158,16 @@ ui-turn = Gira (R)
 ui-settle = Mettila qui
 ui-done = Tieni questi prezzi
 ui-end = Concludi il turno
+
+## What is put on the map
+
+ui-site-square = La casella evidenziata è l'angolo in alto a sinistra della tessera, che copre anche quelle a destra e sotto.
+ui-site-long = La casella evidenziata è la prima di due; la seconda sta a destra, oppure sotto: R gira la tessera.
+ui-site-resource = Da ora la possono usare gli artigiani di tutti, se l'hanno nel raggio.
+ui-site-water = Acqua
+ui-site-water-about = L'acqua che si tocca conta come un solo passo, per ogni percorso.
+ui-site-monument = Un monumento
+ui-site-monument-about = Comincia dal livello 1, vale 1 PV, e i beni possono passarci come da una stazione.
 
 ## Raising
 

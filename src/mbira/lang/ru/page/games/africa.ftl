@@ -156,7 +156,8 @@ ui-bid-both = При победе: заплатите { $influence ->
    *[other] { $left } влияния
 } и { $track } ПО.
 ui-shares = ПО уходят остальным: { $shares }.
-ui-bid-most = не больше { $count }
+ui-bid-most = не больше { $count }: всё ваше влияние
+ui-bid-most-vp = не больше { $count }: ваше влияние и { $vp } ПО
 ui-pass-small = выйти из торгов
 ui-go-pick = Выберите область со своими торговцами, затем куда они идут.
 ui-go-from = { $area }: выберите, куда идти. Число — цена для одного торговца; черта значит, что он там остановится.
@@ -180,13 +181,20 @@ ui-cost-points = { $count ->
     [few] { $count } очка
    *[other] { $count } очков
 }
+ui-needs-points = { $count ->
+    [one] нужно { $count } очко
+    [few] нужно { $count } очка
+   *[other] нужно { $count } очков
+}
+ui-no-influence = влияния не осталось
+ui-not-now = не сейчас
 ui-halt-small = дальше конфликты
 ui-end-small = { $total ->
     [0] ничего, останется { $vp } ПО
    *[other] очков { $total }, станет { $vp } ПО
 }
 ui-strength = Сила
-ui-most = самое большее { $count }
+ui-most = { $count } со всем, что может добавить
 ui-most-hidden = резервы скрыты
 ui-tie = При равенстве побеждает тот, кто не начинал конфликт.
 ui-your-influence = Ваше влияние
@@ -259,6 +267,7 @@ ui-do-raise = Поднять репутацию
 
 ## Beside the board
 
+ui-cards = Жетоны
 ui-own-markers = Ваши жетоны
 ui-row-first = Первый ряд: на торгах
 ui-row-later = Ряд { $number }
