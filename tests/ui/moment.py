@@ -9,6 +9,9 @@ from __future__ import annotations
 PATIENCE = 120_000.0
 """Milliseconds after which what must come is not awaited any more: no test depends on them."""
 
+NEAR = 30
+"""Pixels within which a click may be the second one of two, for the page (`strip/guard.ts`)."""
+
 WAIT = """(so, what) => new Promise((resolve, reject) => {
     const root = document.documentElement;
     const at = () => `${root.dataset.rest} at version ${root.dataset.version}`;
@@ -67,15 +70,17 @@ GO = """(way) => new Promise((resolve) => {
 """Goes to another address of the page that is open."""
 
 AIM = """async (element) => {
-    const fresh = element.closest('[data-fresh]');
-    if (fresh) await new Promise((ready) => {
+    const counts = (part) => new Promise((ready) => {
+        const known = () => !('fresh' in (part?.dataset ?? {}));
+        if (known()) return ready();
         const watch = new MutationObserver(() => {
-            if ('fresh' in fresh.dataset) return;
+            if (!known()) return;
             watch.disconnect();
             ready();
         });
-        watch.observe(fresh, {attributes: true});
+        watch.observe(part, {attributes: true});
     });
+    await counts(element.closest('[data-fresh]'));
     const own = (at) => element.matches('.spot')
         ? at?.closest('.spot') === element
         : !!at && element.contains(at);
@@ -92,21 +97,34 @@ AIM = """async (element) => {
         }, {capture: true, once: true});
     });
     window.hit.catch(() => {});
-    for (const block of [null, 'nearest', 'start', 'center', 'end']) {
-        if (block) element.scrollIntoView({block, inline: block});
-        const box = element.getBoundingClientRect();
-        for (const parts of [1, 6, 20])
-            for (let row = 0; row <= parts; row++) for (let column = 0; column <= parts; column++) {
-                const x = box.left + box.width * (parts === 1 ? 0.5 : column / parts);
-                const y = box.top + box.height * (parts === 1 ? 0.5 : row / parts);
-                if (own(document.elementFromPoint(x, y))) return {x, y};
-            }
+    const find = () => {
+        for (const block of [null, 'nearest', 'start', 'center', 'end']) {
+            if (block) element.scrollIntoView({block, inline: block});
+            const box = element.getBoundingClientRect();
+            for (const parts of [1, 6, 20])
+                for (let row = 0; row <= parts; row++) for (let at = 0; at <= parts; at++) {
+                    const x = box.left + box.width * (parts === 1 ? 0.5 : at / parts);
+                    const y = box.top + box.height * (parts === 1 ? 0.5 : row / parts);
+                    if (own(document.elementFromPoint(x, y))) return {x, y};
+                }
+        }
+        return null;
+    };
+    const found = find();
+    if (found) {
+        const last = window.struck ?? {x: -99, y: -99};
+        if (element.matches('.spot') && Math.hypot(found.x - last.x, found.y - last.y) < NEAR)
+            await counts(document.querySelector('section.now'));
+        return window.struck = found;
     }
     const box = element.getBoundingClientRect();
     const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return {why: `nothing of it is to be seen below ${over?.outerHTML.slice(0, 200)}`};
-}""".replace("PATIENCE", str(PATIENCE))
-"""Finds where an element can be hit, once it counts, and notices what the next click hits."""
+}""".replace("PATIENCE", str(PATIENCE)).replace("NEAR", str(NEAR))
+"""Finds where an element can be hit, once it counts, and notices what the next click hits.
+
+What is new in the strip does not count yet, nor does a place of the board where the last click was.
+"""
 
 
 def witness(script: str) -> str:

@@ -51,8 +51,9 @@ export const guard: Attachment<HTMLElement> = (strip) => {
   let settle = () => {};
 
   const look = (records: MutationRecord[] = []) => {
-    if (records.some(({ type }) => type === 'attributes')) changed = performance.now();
-    if (!known.note(strip)) return;
+    const moved = records.some(({ type }) => type === 'attributes');
+    if (moved) changed = performance.now();
+    if (!known.note(strip) && !moved) return;
     settle();
     strip.dataset.fresh = '';
     settle = rest.fade(SECOND, () => delete strip.dataset.fresh);
