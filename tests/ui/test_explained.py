@@ -66,8 +66,8 @@ def test_a_tap_on_a_number_explains_it(window: Opening, anna: Person, game: str)
     shown.open(bring(anna, Scene(game, 0.5, 3)))
     shown.click(shown.page.locator(".chips .chip").first)
     card = shown.page.get_by_role("tooltip")
-    number = shown.page.locator("dialog .seat [data-explained]:not(button *)").first
+    number = shown.page.locator("dialog[open] .seat [data-explained]:not(button *)").first
     shown.click(number)
     expect(card).to_be_visible()
-    shown.click(shown.page.locator("dialog h2").first)
+    shown.click(shown.page.locator("dialog[open] .head h2"))
     assert not card.count()
