@@ -1,4 +1,4 @@
-"""Every symbol and number at the table explains itself, to a pointer, a key and a long press."""
+"""Every symbol and number at the table explains itself, to a pointer, a key and a finger."""
 
 from __future__ import annotations
 
@@ -58,3 +58,16 @@ def test_a_number_is_explained_to_a_pointer_and_to_keys(
     numbers.first.focus()
     shown.rest()
     expect(card).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tap_on_a_number_explains_it(window: Opening, anna: Person, game: str) -> None:
+    shown = window(anna, device="phone")
+    shown.open(bring(anna, Scene(game, 0.5, 3)))
+    shown.click(shown.page.locator(".chips .chip").first)
+    card = shown.page.get_by_role("tooltip")
+    number = shown.page.locator("dialog[open] .seat [data-explained]:not(button *)").first
+    shown.click(number)
+    expect(card).to_be_visible()
+    shown.click(shown.page.locator("dialog[open] .head h2"))
+    assert not card.count()

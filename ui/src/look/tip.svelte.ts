@@ -1,4 +1,4 @@
-/** Cards that explain what is pointed at, focused or long pressed. */
+/** Cards that explain what is pointed at, focused, tapped or long pressed. */
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Explained } from '../games/contract';
@@ -50,8 +50,8 @@ const spot = (event: Event) => {
 addEventListener('pointermove', (event) => (last = spot(event)), { capture: true, passive: true });
 
 /**
- * Explain an element; what is to be said is asked for when it is shown. A long press only asks: it
- * is not a click, and `held` is told of it.
+ * Explain an element; what is to be said is asked for when it is shown. A tap on what does nothing
+ * else explains it. A long press only asks: it is not a click, and `held` is told of it.
  */
 export function tip(
   about: () => Explained | null,
@@ -60,6 +60,9 @@ export function tip(
   return (element) => {
     let cancel = () => {};
     let pressed = false;
+    /** Whether a tap on it does nothing else, and therefore explains it. */
+    const idle = !element.closest(FOCUSED);
+    let touched = false;
     let from = { x: 0, y: 0 };
     const show = (wait: number, pinned = false) => {
       const found = about();
@@ -78,7 +81,8 @@ export function tip(
       pressed = false;
       const { pointerType, clientX, clientY } = event as PointerEvent;
       from = { x: clientX, y: clientY };
-      if (pointerType === 'mouse') tips.hide();
+      touched = pointerType !== 'mouse';
+      if (!touched) tips.hide();
       else {
         cancel();
         cancel = rest.later('a long press', LONG_PRESS, () => {
@@ -94,7 +98,10 @@ export function tip(
     };
     const up = () => cancel();
     const click = (event: Event) => {
-      if (!pressed) return;
+      if (!pressed) {
+        if (touched && idle) show(0, true);
+        return;
+      }
       pressed = false;
       event.stopPropagation();
       event.preventDefault();
@@ -121,8 +128,7 @@ export function tip(
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
     element.setAttribute('data-explained', '');
     // whoever uses keys reads of a symbol or a number, too
-    if (element instanceof HTMLElement && element.tabIndex < 0 && !element.closest(FOCUSED))
-      element.tabIndex = 0;
+    if (element instanceof HTMLElement && element.tabIndex < 0 && idle) element.tabIndex = 0;
     element.addEventListener('click', click, { capture: true });
     return () => {
       leave();
