@@ -67,7 +67,13 @@ GO = """(way) => new Promise((resolve) => {
 """Goes to another address of the page that is open."""
 
 AIM = """async (element) => {
-    const strip = element.closest('section.now');
+    // what is clicked where one has just clicked counts as late as what is new in the strip
+    const {left, right, top, bottom} = element.getBoundingClientRect();
+    const {x: across, y: down} = window.struck ?? {x: -99, y: -99};
+    const twice = element.matches('.spot') && across > left - 30 && across < right + 30
+        && down > top - 30 && down < bottom + 30;
+    const strip = element.closest('section.now')
+        ?? (twice ? document.querySelector('section.now') : null);
     if (strip && 'fresh' in strip.dataset) await new Promise((ready) => {
         const watch = new MutationObserver(() => {
             if ('fresh' in strip.dataset) return;
@@ -84,8 +90,9 @@ AIM = """async (element) => {
     const version = document.documentElement.dataset.version;
     window.hit = new Promise((resolve, reject) => {
         const end = setTimeout(() => reject(new Error('no click came')), PATIENCE);
-        window.addEventListener('click', ({target}) => {
+        window.addEventListener('click', ({target, clientX, clientY}) => {
             clearTimeout(end);
+            window.struck = {x: clientX, y: clientY};
             const now = document.documentElement.dataset.version;
             const other = `${target.outerHTML.slice(0, 200)} at version ${now}, not ${version}`;
             resolve(own(target) && now === version ? '' : other);
