@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.server.harness import Person
+from tests.ui.saying import say
 from tests.ui.scenes import GAMES, Scene, bring
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ def _home(window: Window, person: Person) -> None:
 def _settings(window: Window, person: Person) -> None:
     del person
     window.home()
-    window.click(window.page.locator("header button"))
+    window.click(window.button(say("settings", window.language)))
     assert window.page.locator("dialog[open]").count()
 
 

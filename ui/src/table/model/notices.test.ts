@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const settings = vi.hoisted(() => ({ stay: false }));
 const fade = vi.hoisted(() => vi.fn());
 vi.mock('../../settings.svelte', () => ({ settings }));
-vi.mock('../../sense/sound', () => ({ voice: { play: vi.fn() } }));
+const play = vi.hoisted(() => vi.fn());
+vi.mock('../../sense/sound', () => ({ voice: { play } }));
 vi.mock('../../rest', () => ({ rest: { fade } }));
 vi.mock('../../api/client', () => ({}));
 vi.mock('../../words/words.svelte', () => ({}));
@@ -22,6 +23,13 @@ test('a notice goes away by itself', () => {
   expect(wait).toBeGreaterThanOrEqual(5000); // it is to be read
   work();
   expect(notices.list).toEqual([]);
+});
+
+test('only a refusal is heard', () => {
+  notices.tell('Copied.', 'good');
+  expect(play).not.toHaveBeenCalled();
+  notices.tell('That is too far.', 'bad');
+  expect(play).toHaveBeenCalledExactlyOnceWith('refuse');
 });
 
 test('a notice stays until it is put away, if that is wanted', () => {
