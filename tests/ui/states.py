@@ -97,6 +97,21 @@ def _scene(scene: Scene) -> Callable[[Window, Person], None]:
     return show
 
 
+def _rules_at_table(game: str) -> Callable[[Window, Person], None]:
+    def show(window: Window, person: Person) -> None:
+        window.open(bring(person, Scene(game, 0.5, 2)))
+        window.click(window.button(say("rules", window.language)))
+        assert window.page.locator(".rules").count()
+
+    return show
+
+
+def _keys(window: Window, person: Person) -> None:
+    window.open(bring(person, Scene("zimbabwe", 0.5, 2)))
+    window.press("?")
+    assert window.page.locator("dialog[open] dl").count()
+
+
 STATES: dict[str, Callable[[Window, Person], None]] = {
     "home": _home,
     "settings": _settings,
@@ -107,6 +122,8 @@ STATES: dict[str, Callable[[Window, Person], None]] = {
     **{f"setup-{game}": _setup(game) for game in GAMES},
     **{f"learn-{game}": _lesson(game) for game in GAMES},
     **{f"rules-{game}": _rules(game) for game in GAMES},
+    **{f"rules-at-table-{game}": _rules_at_table(game) for game in GAMES},
+    "keys": _keys,
     **{
         str(scene): _scene(scene)
         for game in GAMES

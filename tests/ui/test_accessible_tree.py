@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -155,6 +156,7 @@ def test_what_happens_is_said_once_and_then_what_is_to_be_decided(
     for record in records:
         words = record["words"]
         assert sum(each.startswith(words) for each in heard) == _count(records, words), heard
+    assert all(one != other for one, other in pairwise(heard)), heard
     title = shown.now.get_by_role("heading", level=2).inner_text()
     assert heard[-1].startswith(title)
 
