@@ -203,8 +203,8 @@ log-without = { $god } stays in the box.
 
 gifts-left = { $others ->
     [0] { "" }
-    [one] { " " }One other seat cannot give more and passes.
-   *[other] { " " }{ $others } other seats cannot give more and pass.
+    [one] { " " }{ $passing } cannot give more and passes.
+   *[other] { " " }{ $passing } cannot give more and pass.
 }{ $over ->
     [yes] { " " }{ $first } goes first.
    *[no] { "" }
@@ -271,7 +271,13 @@ log-primary = { $seat } gets the primary good from { $own ->
 log-resource = { $seat } uses up the { $resource } at { $cell } for the { $craftsman }.
 log-done = { $seat } is happy with the prices.
 log-end = { $seat } ends the turn.
-log-end-round = { $seat } ends the turn and round { $round }: everybody collects their revenue.
+log-end-round = { $seat } ends the turn and round { $round }. Revenue: { $got }.
+collects = { $engai ->
+    [0] { $seat } { $cattle }
+   *[other] { $seat } { $cattle } ({ $rest } + { $engai } from Engai)
+}
+list = { $one }, { $more }
+list-end = { $one } and { $two }
 log-undo = { $seat } takes something back.
 log-redo = { $seat } plays what was taken back again.
 

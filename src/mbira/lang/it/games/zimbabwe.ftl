@@ -236,8 +236,8 @@ log-without = { $god } resta nella scatola.
 
 gifts-left = { $others ->
     [0] { "" }
-    [one] { " " }Un altro posto non può donare di più e passa.
-   *[other] { " " }Altri { $others } posti non possono donare di più e passano.
+    [one] { " " }{ $passing } non può donare di più e passa.
+   *[other] { " " }{ $passing } non possono donare di più e passano.
 }{ $over ->
     [yes] { " " }Comincia { $first }.
    *[no] { "" }
@@ -304,7 +304,13 @@ log-primary = { $seat } prende il bene primario { $own ->
 log-resource = { $seat } esaurisce { $resource_the } in { $cell } per { $craftsman_the }.
 log-done = { $seat } conferma i prezzi.
 log-end = { $seat } conclude il turno.
-log-end-round = { $seat } conclude il turno e il round { $round }: tutti riscuotono le rendite.
+log-end-round = { $seat } conclude il turno e il round { $round }. Rendita: { $got }.
+collects = { $engai ->
+    [0] { $seat } { $cattle }
+   *[other] { $seat } { $cattle } ({ $rest } + { $engai } da Engai)
+}
+list = { $one }, { $more }
+list-end = { $one } e { $two }
 log-undo = { $seat } annulla quanto appena giocato.
 log-redo = { $seat } rigioca quanto annullato.
 
