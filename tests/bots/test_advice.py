@@ -86,7 +86,7 @@ def test_advice_is_in_words_of_every_language(game: str, code: str) -> None:
                 reasons += 1
                 whole, tenths = divmod(round(10 * abs(gain.points)), 10)
                 term = re.escape(words.say(term_name(gain.term)))
-                words_for_it = rf"{term} \({whole}[.,]{tenths}\)"
+                words_for_it = rf"{term} \([^)]*\b{whole}[.,]{tenths} [^)]*\)"
                 told = gain.points > 0 or not no_reason(game, gain, found)
                 place = good if gain.points > 0 else bad
                 assert bool(re.search(words_for_it, place)) == told

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from mbira.games.zimbabwe.game import GAME
 from mbira.games.zimbabwe.queries.questions import gift, income, standings
 from mbira.games.zimbabwe.queries.raise_plan import plan
+from mbira.lang import language
 from tests.games.zimbabwe.scene import OPEN, Scene
 
 VR = {
@@ -241,8 +243,13 @@ def test_engai_brings_two_more_cattle_each_revenue() -> None:
     scene = Scene(OPEN).god("engai").monument("A1", level=2).monument("F1", 1, level=2)
     shown = income(scene.view(), 0)
     assert (shown.monuments, shown.engai, shown.total) == (2, 2, 4)
-    scene.cattle(0, 0).end_round()
+    scene.cattle(0, 0)
+    scene.play("end")
+    told = scene.told("end")
+    scene.end_round()
     assert scene.state.cattle == [4, 2]
+    said = language("en", GAME.spec).say(told)
+    assert said.endswith("Revenue: Kilwa 4 (2 + 2 from Engai) and Mutapa 2."), said
 
 
 def test_xango_lowers_the_vr_by_two() -> None:

@@ -49,6 +49,16 @@ def test_reach_starts_from_all_cells_of_a_craftsman_and_lists_resources() -> Non
         questions.reach(scene.view(), "Z9")
 
 
+def test_reach_of_a_tile_that_is_not_there_yet_starts_from_all_its_cells() -> None:
+    scene = Scene("S.w....w.S")
+    alone, tile = (questions.reach(scene.view(), *cells) for cells in (["E1"], ["E1", "F1"]))
+    assert alone.by_hubs[0][-1] == "H1"
+    assert tile.by_hubs[0] == ("B1", "C1", "D1", "E1", "F1", "G1", "H1", "I1")
+    assert [resource.cell for resource in tile.resources] == ["C1", "H1"]
+    with pytest.raises(MbiraError, match="no tile covers more than 4 cells"):
+        questions.reach(scene.view(), *["E1"] * 5)
+
+
 def test_sites_are_those_that_placing_offers_and_reasons_those_it_gives() -> None:
     scene = Scene("S..w....\n........\n.......S").cattle(9, 9)
     found = questions.sites(scene.view(), "wood-carver")

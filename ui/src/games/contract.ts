@@ -55,8 +55,8 @@ export interface GameUi {
   Seat?: Component<{ table: TableModel; seat: number; open: boolean }>;
   /** A seat on a phone: name and score are there already. */
   Chip?: Component<{ table: TableModel; seat: number }>;
-  /** Cards, markets, supplies: what is not on the board. */
-  Cards?: Component<{ table: TableModel }>;
+  /** Cards, markets, supplies: what is not on the board, by the game's own name for it. */
+  cards?: { Panel: Component<{ table: TableModel }>; name(table: TableModel): string };
   /** What can be found out by pointing: reach, prices, forecasts. */
   Inspector?: Component<{ table: TableModel }>;
   /**

@@ -4,5 +4,5 @@ advice-plain = { $actions }.
 advice-good = { $actions }. For it: { $good }.
 advice-bad = { $actions }. Against it: { $bad }.
 advice-both = { $actions }. For it: { $good }. Against it: { $bad }.
-advice-term = { $term } ({ $whole }.{ $tenths })
+advice-term = { $term } (worth about { $whole }.{ $tenths } points)
 advice-list = { $one }, { $more }

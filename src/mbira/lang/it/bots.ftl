@@ -4,5 +4,5 @@ advice-plain = { $actions }.
 advice-good = { $actions }. A favore: { $good }.
 advice-bad = { $actions }. Contro: { $bad }.
 advice-both = { $actions }. A favore: { $good }. Contro: { $bad }.
-advice-term = { $term } ({ $whole },{ $tenths })
+advice-term = { $term } (vale circa { $whole },{ $tenths } punti)
 advice-list = { $one }, { $more }

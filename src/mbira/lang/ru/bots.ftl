@@ -4,5 +4,5 @@ advice-plain = { $actions }.
 advice-good = { $actions }. За: { $good }.
 advice-bad = { $actions }. Против: { $bad }.
 advice-both = { $actions }. За: { $good }. Против: { $bad }.
-advice-term = { $term } ({ $whole },{ $tenths })
+advice-term = { $term } (примерно { $whole },{ $tenths } очка)
 advice-list = { $one }, { $more }

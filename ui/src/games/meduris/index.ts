@@ -51,7 +51,7 @@ const ui: GameUi = {
   Board,
   Seat,
   Chip,
-  Cards,
+  cards: { Panel: Cards, name: (table) => table.t('ui-cards') },
   Inspector,
   Decision,
   where,

@@ -18,7 +18,7 @@ const ui: GameUi = {
   Board,
   Seat,
   Chip,
-  Cards,
+  cards: { Panel: Cards, name: (table) => table.t('ui-cards') },
   Inspector,
   Decision,
   where(given, table, short) {

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from mbira.core.dispatch import on
 from mbira.core.game import NOBODY
 from mbira.core.legal import bits
-from mbira.core.message import Message
+from mbira.core.message import Message, listed
 from mbira.games.zimbabwe import actions
-from mbira.games.zimbabwe.data import COST, CRAFTSMAN_VP, FAMILY, HUB_FEE, RESOURCE
+from mbira.games.zimbabwe.data import COST, CRAFTSMAN_VP, ENGAI, FAMILY, HUB_FEE, RESOURCE
 from mbira.games.zimbabwe.rules import bidding, legal
 from mbira.games.zimbabwe.rules.market import price_for
 from mbira.games.zimbabwe.rules.raising import craftsman_at
+from mbira.games.zimbabwe.rules.score import collect, income, on_cards
 from mbira.games.zimbabwe.rules.steps import CRAFTSMAN_SITE, NOTHING, RESOURCE_SITE, TURN
 from mbira.games.zimbabwe.rules.turn import from_stock, god_change, technology_cost
 from mbira.games.zimbabwe.views.view import STEP_IDS
@@ -98,11 +99,28 @@ def describe(before: State, after: State | None, record: Record) -> Message:  # 
     if isinstance(action, actions.At):
         return _at(before, action, args)
     if isinstance(action, actions.End) and before.turn == before.seats - 1:
-        return Message("log-end-round", {**args, "round": before.round})
+        return Message("log-end-round", {**args, "round": before.round, "got": _revenue(before)})
     tell = TELL.get(type(action))
     if tell is not None:
         args |= tell(before, action)
     return Message(f"log-{name}", args)
+
+
+def _revenue(before: State) -> Message:
+    """Return what every seat collects at the end of a round, and what of it Engai gives."""
+    after = before.clone()
+    collect(after)
+    return listed([_collected(before, after, seat) for seat in before.order])
+
+
+def _collected(before: State, after: State, seat: int) -> Message:
+    got = after.cattle[seat] - before.cattle[seat]
+    rest = on_cards(before, seat) + income(before, seat)
+    engai = max(0, got - rest) if before.god[seat] == ENGAI else 0
+    return Message(
+        "collects",
+        {"seat": seat_name(seat), "cattle": got, "rest": got - engai, "engai": engai},
+    )
 
 
 def _at(before: State, action: actions.At, args: Args) -> Message:
@@ -141,11 +159,13 @@ def _pass(before: State, _: actions.Pass) -> Args:
 
 
 def _who_is_left(before: State, gift: int) -> Args:
-    """Return how many seats have to pass without being asked, and who is first if that is clear."""
+    """Return which seats have to pass without being asked, and who is first if that is clear."""
     left = bidding.still_giving(before, gift)
-    asked = len(before.bidders) if gift else len(before.bidders) - 1
+    asked = [seat for seat in before.bidders if gift or seat != before.actor]
+    out = [seat_name(seat) for seat in asked if seat not in left]
     return {
-        "others": asked - len(left),
+        "others": len(out),
+        "passing": listed(out) if out else "",
         "over": "yes" if len(left) == 1 else "no",
         "first": seat_name(left[0]),
     }

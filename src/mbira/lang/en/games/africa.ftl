@@ -420,8 +420,8 @@ then-stuck = { $seat } can retreat nowhere, and stays.
 end-goal = The match ends in round { $rounds }: { $seat } has reached the { $goal } VP that win it.
 end-markers = There is nothing left to bid for in round { $rounds }: the match ends, and { $seat } has the most VP.
 
-before-vp = { $seat } comes before { $other } by VP: { $more } to { $less }.
-before-goal = { $seat } comes before { $other }: the { $goal } VP were reached in a turn of one's own, not by shares.
+before-vp = { $seat } finishes ahead of { $other } on VP: { $more } to { $less }.
+before-goal = { $seat } finishes ahead of { $other }: the { $goal } VP were reached in a turn of one's own, not by shares.
 
 
 ## Why not: at any time

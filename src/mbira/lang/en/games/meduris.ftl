@@ -239,9 +239,9 @@ end-turn-limit = The match ends after { $turns ->
    *[other] { $turns } turns
 }, as agreed.
 
-before-points = { $seat } comes before { $other } by points: { $more } to { $less }.
-before-buildings = { $seat } comes before { $other }: level in points, but with more buildings, { $more } to { $less }.
-before-materials = { $seat } comes before { $other }: level in points and buildings, but with more materials left, { $more } to { $less }.
+before-points = { $seat } finishes ahead of { $other } on points: { $more } to { $less }.
+before-buildings = { $seat } finishes ahead of { $other }: level in points, but with more buildings, { $more } to { $less }.
+before-materials = { $seat } finishes ahead of { $other }: level in points and buildings, but with more materials left, { $more } to { $less }.
 before-shared = { $seat } and { $other } share their place: they are level in everything.
 
 
@@ -307,7 +307,7 @@ tell-help-score = score: what everybody would have if the match ended now, witho
 
 tell-price = { $each } of each material{ $payable ->
     [yes] , payable
-    [no] , too dear
+    [no] , too expensive
    *[unknown] { "" }
 }: { $spaces }
 tell-price-free = Free, with a bonus token: { $spaces }

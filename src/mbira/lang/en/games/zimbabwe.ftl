@@ -10,7 +10,7 @@
 ## The game itself
 
 game-name = The Great Zimbabwe
-game-about = Raise monuments, hire craftsmen, please a god: an economy of cattle and short ways, without any luck.
+game-about = Raise monuments, hire craftsmen, please a god: an economy of cattle and short routes, with no luck at all.
 
 ## Seats
 
@@ -203,8 +203,8 @@ log-without = { $god } stays in the box.
 
 gifts-left = { $others ->
     [0] { "" }
-    [one] { " " }One other seat cannot give more and passes.
-   *[other] { " " }{ $others } other seats cannot give more and pass.
+    [one] { " " }{ $passing } cannot give more and passes.
+   *[other] { " " }{ $passing } cannot give more and pass.
 }{ $over ->
     [yes] { " " }{ $first } goes first.
    *[no] { "" }
@@ -271,7 +271,13 @@ log-primary = { $seat } gets the primary good from { $own ->
 log-resource = { $seat } uses up the { $resource } at { $cell } for the { $craftsman }.
 log-done = { $seat } is happy with the prices.
 log-end = { $seat } ends the turn.
-log-end-round = { $seat } ends the turn and round { $round }: everybody collects their revenue.
+log-end-round = { $seat } ends the turn and round { $round }. Revenue: { $got }.
+collects = { $engai ->
+    [0] { $seat } { $cattle }
+   *[other] { $seat } { $cattle } ({ $rest } + { $engai } from Engai)
+}
+list = { $one }, { $more }
+list-end = { $one } and { $two }
 log-undo = { $seat } takes something back.
 log-redo = { $seat } plays what was taken back again.
 
@@ -290,11 +296,11 @@ log-at-water-site = { $seat } lets water flow at { $cell }.
 end-victory = The match ends in round { $round }: a VR is reached.
 end-round-limit = The match ends with round { $round }, the last one agreed on.
 
-before-xango-outright = { $seat } comes before { $other }: whoever adores Xango and reaches their VR wins.
-before-overshoot = { $seat } comes before { $other } by VP minus VR: { $more } to { $less }.
-before-xango = { $seat } comes before { $other }: level in VP minus VR, with Xango to decide.
-before-points = { $seat } comes before { $other }: level in VP minus VR, but with more VP, { $more } to { $less }.
-before-order = { $seat } comes before { $other }: level in everything, but earlier in the order of play.
+before-xango-outright = { $seat } finishes ahead of { $other }: whoever adores Xango and reaches their VR wins.
+before-overshoot = { $seat } finishes ahead of { $other } on VP minus VR: { $more } to { $less }.
+before-xango = { $seat } finishes ahead of { $other }: level in VP minus VR, with Xango to decide.
+before-points = { $seat } finishes ahead of { $other }: level in VP minus VR, but with more VP, { $more } to { $less }.
+before-order = { $seat } finishes ahead of { $other }: level in everything, but earlier in the order of play.
 
 
 ## Why not: at any time

@@ -6,6 +6,6 @@ term-stones = rune stones, at the river and at the end
 term-visits = visits of the druid before his last lap
 term-last-lap = offerings on the druid's last lap
 term-druid-tokens = druid tokens under your huts
-term-materials = materials behind the screen
+term-materials = materials to build and to offer with
 term-workers = workers and what they yield
 term-pieces = huts and temples built

@@ -162,6 +162,7 @@ now = What is being decided
 now-yours = Your turn
 now-seat = { $name } decides
 now-other = { $name } is deciding
+now-watching = You are watching
 now-chance = Chance decides
 now-past = Looking back: { $now } of { $last }
 now-waiting = The match has not begun

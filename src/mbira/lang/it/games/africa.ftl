@@ -16,7 +16,7 @@
 
 ## The game itself
 
-game-name = Cuore d’Africa
+game-name = Cuore dell'Africa
 game-about = Guida i tuoi commercianti attraverso un continente, fai offerte per i segnalini Azione e tieni le posizioni che contano.
 
 ## Seats: ports that trade with Africa

@@ -124,14 +124,14 @@ god-effect-shadipinyi = Quando si dona, un suo tassello sta in testa alla fila, 
 god-effect-elegua = A ogni round la riserva comune paga fino a 3 capi di bestiame della tua prima donazione.
 god-effect-dziva = Quando la scegli, e poi all'inizio di ogni tuo turno, puoi cambiare i tuoi prezzi, in su o in giù.
 god-effect-eshu = Nei tuoi turni ogni raggio è di 6 passi invece di 3.
-god-effect-gu = Ogni carta tecnologia aumenta il tuo VR solo di 1, comprese quelle che hai già.
+god-effect-gu = Ogni carta tecnologia aumenta il tuo RV solo di 1, comprese quelle che hai già.
 god-effect-obatala = Quando costruisci un monumento, puoi costruirne anche un secondo.
 god-effect-atete = Puoi usare ancora una volta una risorsa che ha già un indicatore esaurito.
 god-effect-tsui-goab = I beni per uno stesso monumento possono essere dello stesso tipo.
 god-effect-anansi = Ogni artigiano ti cede un bene per 1 capo di bestiame, qualunque sia il suo prezzo.
 god-effect-qamata = Quello che chiunque paga per le stazioni va su questa carta invece che nella riserva.
 god-effect-engai = A ogni rendita ricevi 2 capi di bestiame in più.
-god-effect-xango = Il tuo VR scende di 2, e una parità per la vittoria si risolve a tuo favore.
+god-effect-xango = Il tuo RV scende di 2, e una parità per la vittoria si risolve a tuo favore.
 
 
 ## Specialists
@@ -167,7 +167,7 @@ main-closed = fare altro
 ## What is being decided
 
 ask-tile = Si pesca la prossima tessera della mappa.
-ask-marker = Si pesca il prossimo indicatore VR.
+ask-marker = Si pesca il prossimo indicatore RV.
 ask-without = Si pesca un dio che resta nella scatola.
 ask-finished = La partita è finita.
 
@@ -228,7 +228,7 @@ log-tile = { $tile ->
        *[other] girata tre volte.
     }
 }
-log-marker = L'indicatore VR di { $seat } va in cima alla pila.
+log-marker = L'indicatore RV di { $seat } va in cima alla pila.
 log-without = { $god } resta nella scatola.
 
 
@@ -236,8 +236,8 @@ log-without = { $god } resta nella scatola.
 
 gifts-left = { $others ->
     [0] { "" }
-    [one] { " " }Un altro posto non può donare di più e passa.
-   *[other] { " " }Altri { $others } posti non possono donare di più e passano.
+    [one] { " " }{ $passing } non può donare di più e passa.
+   *[other] { " " }{ $passing } non possono donare di più e passano.
 }{ $over ->
     [yes] { " " }Comincia { $first }.
    *[no] { "" }
@@ -254,8 +254,8 @@ log-bid = { $cattle ->
 }{ gifts-left }
 log-pass = { $seat } passa.{ gifts-left }
 log-god = { $change ->
-    [0] { $seat } ora venera { $god }: il VR resta { $vr }.
-   *[other] { $seat } ora venera { $god }: il VR passa a { $vr }.
+    [0] { $seat } ora venera { $god }: il RV resta { $vr }.
+   *[other] { $seat } ora venera { $god }: il RV passa a { $vr }.
 }
 log-specialist = { $seat } prende { $specialist_the } al proprio servizio.
 log-shaman = { $seat } paga 2 capi di bestiame allo sciamano e chiede { $resource }.
@@ -304,15 +304,21 @@ log-primary = { $seat } prende il bene primario { $own ->
 log-resource = { $seat } esaurisce { $resource_the } in { $cell } per { $craftsman_the }.
 log-done = { $seat } conferma i prezzi.
 log-end = { $seat } conclude il turno.
-log-end-round = { $seat } conclude il turno e il round { $round }: tutti riscuotono le rendite.
+log-end-round = { $seat } conclude il turno e il round { $round }. Rendita: { $got }.
+collects = { $engai ->
+    [0] { $seat } { $cattle }
+   *[other] { $seat } { $cattle } ({ $rest } + { $engai } da Engai)
+}
+list = { $one }, { $more }
+list-end = { $one } e { $two }
 log-undo = { $seat } annulla quanto appena giocato.
 log-redo = { $seat } rigioca quanto annullato.
 
 log-at-first-monument = { $seat } fonda il primo monumento in { $cell }.
 log-at-monument-site = { $seat } costruisce un monumento in { $cell }.
 log-at-craftsman-site = { $vr ->
-    [0] { $seat } posiziona { $craftsman_the } in { $cell } per { $cost } capi di bestiame: { $vp } VP.
-   *[other] { $seat } posiziona { $craftsman_the } in { $cell } per { $cost } capi di bestiame: { $vp } VP, e { $vr } VR per la nuova tecnologia.
+    [0] { $seat } posiziona { $craftsman_the } in { $cell } per { $cost } capi di bestiame: { $vp } PV.
+   *[other] { $seat } posiziona { $craftsman_the } in { $cell } per { $cost } capi di bestiame: { $vp } PV, e { $vr } RV per la nuova tecnologia.
 }
 log-at-resource-site = { $seat } piazza una risorsa di { $resource } in { $cell }.
 log-at-water-site = { $seat } fa scorrere l'acqua in { $cell }.
@@ -320,13 +326,13 @@ log-at-water-site = { $seat } fa scorrere l'acqua in { $cell }.
 
 ## How a match ended
 
-end-victory = La partita finisce al round { $round }: un VR è stato raggiunto.
+end-victory = La partita finisce al round { $round }: un RV è stato raggiunto.
 end-round-limit = La partita finisce con il round { $round }, l'ultimo concordato.
 
-before-xango-outright = { $seat } precede { $other }: chi venera Xango e raggiunge il proprio VR vince.
-before-overshoot = { $seat } precede { $other } per differenza tra VP e VR: { $more } a { $less }.
-before-xango = { $seat } precede { $other }: pari differenza tra VP e VR, ma Xango decide.
-before-points = { $seat } precede { $other }: pari differenza tra VP e VR, ma più VP, { $more } a { $less }.
+before-xango-outright = { $seat } precede { $other }: chi venera Xango e raggiunge il proprio RV vince.
+before-overshoot = { $seat } precede { $other } per differenza tra PV e RV: { $more } a { $less }.
+before-xango = { $seat } precede { $other }: pari differenza tra PV e RV, ma Xango decide.
+before-points = { $seat } precede { $other }: pari differenza tra PV e RV, ma più PV, { $more } a { $less }.
 before-order = { $seat } precede { $other }: tutto pari, ma prima nell'ordine di gioco.
 
 
@@ -347,7 +353,7 @@ why-too-dear-with-debt = Costa { $need ->
     [0] non ne puoi spendere: in questo turno devi ancora pagare { $specialist_the }.
    *[other] ne puoi spendere solo { $have }: in questo turno devi ancora pagare { $specialist_the }.
 }
-why-too-much-vr = Il tuo VR arriverebbe a { $vr }, e il massimo è { $most }.
+why-too-much-vr = Il tuo RV arriverebbe a { $vr }, e il massimo è { $most }.
 
 
 ## Why not: gifts
@@ -531,7 +537,7 @@ tell-plan-none = Non c'è modo di elevare tutto questo, a nessun prezzo.
 tell-plan = { $exact ->
     [yes] Il modo meno caro dà
    *[no] Il modo migliore che è stato trovato dà
-} { $vp } VP e costa { $cost ->
+} { $vp } PV e costa { $cost ->
     [one] 1 capo di bestiame
    *[other] { $cost } capi di bestiame
 }{ $fees ->
@@ -571,21 +577,21 @@ tell-income = { $seat } riceve { $total ->
     [0] .
    *[other] , { $engai } da Engai.
 }
-tell-standing = { $place }. { $seat }: VP meno VR fa { $margin }{ $reached ->
+tell-standing = { $place }. { $seat }: PV meno RV fa { $margin }{ $reached ->
     [yes] , abbastanza per vincere
    *[no] {""}
 }{ $by ->
     [xango-outright] ; precede chi segue grazie a Xango.
     [xango] ; pari con chi segue, ma Xango decide.
-    [points] ; pari con chi segue, ma con più VP.
+    [points] ; pari con chi segue, ma con più PV.
     [order] ; pari con chi segue, ma prima nell'ordine di gioco.
    *[other] .
 }
-tell-god = { $god } ({ $vr } VR): { $effect }
-tell-specialist = { $specialist } ({ $vr } VR, { $cost } capi per uso): { $effect }
+tell-god = { $god } ({ $vr } RV): { $effect }
+tell-specialist = { $specialist } ({ $vr } RV, { $cost } capi per uso): { $effect }
 tell-craftsman = { $secondary ->
-    [yes] { $craftsman }: { $cost } capi, { $vp } VP; carte da { $first } e { $second } VR; usa { $resource } e deve raggiungere { $primary_a }.
-   *[no] { $craftsman }: { $cost } capi, { $vp } VP; carte da { $first } e { $second } VR; usa { $resource }.
+    [yes] { $craftsman }: { $cost } capi, { $vp } PV; carte da { $first } e { $second } RV; usa { $resource } e deve raggiungere { $primary_a }.
+   *[no] { $craftsman }: { $cost } capi, { $vp } PV; carte da { $first } e { $second } RV; usa { $resource }.
 }
 tell-plan-actions = Per eseguirlo: { $actions }
 
@@ -604,11 +610,11 @@ draw-twice = 2 volte
 draw-monument = monumento, livello
 draw-craftsman = artigiano, di chi
 draw-choose = da scegliere
-draw-tiles-left = tessere, VR carta
+draw-tiles-left = tessere, RV carta
 draw-cost = costo { $cost }, D { $d }, SVT { $svt }
 draw-left = resta
 draw-seat = posto
-draw-points = VP/VR
+draw-points = PV/RV
 draw-to-go = mancano
 draw-cattle = capi
 draw-cards = carte con i prezzi
@@ -652,13 +658,13 @@ option-setup = Preparazione
 option-setup-standard = normale
 option-setup-first-play = prima partita
 option-round-limit = Ultimo round
-    .about = Dopo questo numero di round vince chi ha la migliore differenza tra VP e VR; senza limite si gioca finché un VR è raggiunto, come da regolamento.
+    .about = Dopo questo numero di round vince chi ha la migliore differenza tra PV e RV; senza limite si gioca finché un RV è raggiunto, come da regolamento.
 option-monuments-block-resources = I monumenti bloccano le risorse
     .about = Gli artigiani non possono usare una risorsa passando attraverso un monumento: devono raggiungerla per un'altra via (R11).
 option-single-hub-for-secondary = Una sola stazione per i nuovi secondari
     .about = Un nuovo artigiano secondario deve raggiungerne uno primario con una stazione al massimo, invece che con quante ne servono (R12).
 option-gu-marker-stays = Con Gu l'indicatore resta nella pila
-    .about = Se scegliendo Gu il tuo VR non cambia, il tuo indicatore resta al suo posto nella pila invece di andare in cima (R17).
+    .about = Se scegliendo Gu il tuo RV non cambia, il tuo indicatore resta al suo posto nella pila invece di andare in cima (R17).
 option-family-once-a-turn = Uno per famiglia in un turno
     .about = Un artigiano primario e uno secondario della stessa famiglia non si posizionano mai nello stesso turno, che il primario sia il primo della mappa o no (R24).
 option-gods-in-play-act = Gli dèi agiscono prima di essere venerati
@@ -672,13 +678,13 @@ option-dziva-before-main = Dziva solo prima dell'azione principale
 option-dziva-lowers-after-placing = Dziva ribassa dopo il posizionamento
     .about = Chi venera Dziva può anche abbassare i prezzi dopo aver posizionato artigiani, non solo alzarli (R35).
 option-xango-wins-outright = Xango batte tutti
-    .about = Se più giocatori raggiungono il proprio VR nello stesso round, vince chi venera Xango, per quanto gli altri lo superino (R46).
+    .about = Se più giocatori raggiungono il proprio RV nello stesso round, vince chi venera Xango, per quanto gli altri lo superino (R46).
 option-box-limits = Solo i pezzi della scatola
     .about = Il limite è la scatola: 120 capi di bestiame e 25 indicatori esaurito in tutto, 21 dischi e 18 scudi a testa (R47).
 
 ## How what seats have changes, as the log shows it; the amount has its sign: "+2 VP"
 
-change-vp = { $amount } VP
-change-vr = { $amount } VR
+change-vp = { $amount } PV
+change-vr = { $amount } RV
 change-cattle = { $amount } bestiame
 change-cards = { $amount } bestiame sulle carte

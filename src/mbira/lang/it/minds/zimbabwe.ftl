@@ -1,7 +1,7 @@
 ### Ciò che i bot di The Great Zimbabwe guardano, in italiano.
 
-term-race = velocità verso il VR
-term-gap = VP meno VR
+term-race = velocità verso il RV
+term-gap = PV meno RV
 term-cattle = bestiame in mano e sulle carte
 term-income = rendita dei monumenti e degli dèi
 term-ready = punti ottenibili elevando nel prossimo turno

@@ -162,6 +162,7 @@ now = Che cosa si decide
 now-yours = Tocca a te
 now-seat = Decide { $name }
 now-other = { $name } sta decidendo
+now-watching = Stai guardando
 now-chance = Decide il caso
 now-past = Uno sguardo indietro: { $now } di { $last }
 now-waiting = La partita non è ancora cominciata

@@ -224,9 +224,8 @@ log-without = { $god } остаётся в коробке.
 
 gifts-left = { $others ->
     [0] { "" }
-    [one] { " " }Ещё { $others } место не может поставить больше и пасует.
-    [few] { " " }Ещё { $others } места не могут поставить больше и пасуют.
-   *[other] { " " }Ещё { $others } мест не могут поставить больше и пасуют.
+    [1] { " " }{ $passing } не может поставить больше и пасует.
+   *[other] { " " }{ $passing } не могут поставить больше и пасуют.
 }{ $over ->
     [yes] { " " }Первый ход: { $first }.
    *[no] { "" }
@@ -303,7 +302,13 @@ log-primary = { $seat } берёт заготовку у { $own ->
 log-resource = { $seat } использует { $resource_acc } на { $cell } для { $craftsman_gen }.
 log-done = { $seat } утверждает цены.
 log-end = { $seat } завершает ход.
-log-end-round = { $seat } завершает ход и раунд { $round }: все получают доход.
+log-end-round = { $seat } завершает ход и раунд { $round }. Доход: { $got }.
+collects = { $engai ->
+    [0] { $seat } { $cattle }
+   *[other] { $seat } { $cattle } ({ $rest } + { $engai } от Ингая)
+}
+list = { $one }, { $more }
+list-end = { $one } и { $two }
 log-undo = { $seat } берёт сыгранное назад.
 log-redo = { $seat } возвращает взятое назад.
 

@@ -171,6 +171,7 @@ now = Что сейчас решается
 now-yours = Ваш ход
 now-seat = Решает { $name }
 now-other = { $name } думает
+now-watching = Вы наблюдаете
 now-chance = Решает случай
 now-past = Взгляд назад: { $now } из { $last }
 now-waiting = Партия ещё не началась

@@ -72,7 +72,7 @@ ui-card-later = { $huts ->
    *[other] The druid comes later, after { $huts } other huts.
 }
 ui-card-token = Bonus: { $token }.
-ui-card-dear = Too dear for you now.
+ui-card-dear = You cannot afford it now.
 ui-card-lacks = { $count ->
     [one] You lack { $count }: three others stand for it.
    *[other] You lack { $count }: three others stand for each.
@@ -175,7 +175,7 @@ ui-hint-move = Choose one of your workers, then the plain it goes to.
 ui-hint-to = Now choose the plain that the worker goes to.
 ui-key-pay = you can pay
 ui-key-swap = three for one
-ui-key-dear = too dear
+ui-key-dear = too expensive
 ui-pay = Pay
 ui-decline = Take nothing
 ui-lacking = you have none

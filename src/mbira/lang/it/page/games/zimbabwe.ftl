@@ -33,13 +33,13 @@ ui-cattle = { $cattle ->
 }
 ui-plays = { $place }º nell'ordine di gioco
 ui-rank = { $rank }º posto
-ui-to-go = mancano { $left } VP
+ui-to-go = mancano { $left } PV
 ui-reached = { $over ->
-    [0] VR raggiunto
-   *[other] VR superato di { $over }
+    [0] RV raggiunto
+   *[other] RV superato di { $over }
 }
-ui-track = { $vp } VP su { $vr }: { $words }
-ui-track-about = La bandiera è il VR. Vince chi ha tanti VP alla fine di un round.
+ui-track = { $vp } PV su { $vr }: { $words }
+ui-track-about = La bandiera è il RV. Vince chi ha tanti PV alla fine di un round.
 ui-price = { $tiles ->
     [one] prezzo { $price }
    *[other] prezzo { $price }, { $tiles } tessere
@@ -54,7 +54,7 @@ ui-god-shadipinyi = un tassello suo
 ui-god-elegua = la riserva aiuta a donare
 ui-god-dziva = prezzi nuovi a ogni turno
 ui-god-eshu = raggio 6
-ui-god-gu = tecnologie per 1 VR
+ui-god-gu = tecnologie per 1 RV
 ui-god-obatala = due monumenti insieme
 ui-god-atete = risorse due volte
 ui-god-tsui-goab = beni dello stesso tipo
@@ -69,10 +69,10 @@ ui-gods = Dèi
 ui-specialists = Specialisti
 ui-craftsmen = Artigiani
 ui-supply = Tessere rimaste
-ui-vr = { $vr } VR
-ui-vr-change = { $vr } VR per te
-ui-costs = Costa { $cost } capi di bestiame, dà { $vp } VP; la tessera è { $size }.
-ui-costs-short = { $cost } capi, +{ $vp } VP
+ui-vr = { $vr } RV
+ui-vr-change = { $vr } RV per te
+ui-costs = Costa { $cost } capi di bestiame, dà { $vp } PV; la tessera è { $size }.
+ui-costs-short = { $cost } capi, +{ $vp } PV
 ui-left = { $tiles ->
     [0] nessuna tessera
     [one] 1 tessera
@@ -176,7 +176,7 @@ ui-raise = Eleva { $cell }
 ui-raise-short = { $cell } al livello { $level }
 ui-raise-this = Eleva il monumento in { $cell } al livello { $level }
 ui-plan = Elevare { $cells }
-ui-vp-gain = +{ $vp } VP
+ui-vp-gain = +{ $vp } PV
 ui-cheapest-way = il modo meno caro
 ui-found-way = il modo migliore trovato; sono troppi per provarli tutti
 ui-own-way = a modo tuo
@@ -213,5 +213,5 @@ ui-use-up = { $resource } in { $cell }
 
 ## After the match
 
-ui-measure-score = VP oltre il VR
+ui-measure-score = PV oltre il RV
 ui-measure-income = Prossima rendita, in capi di bestiame

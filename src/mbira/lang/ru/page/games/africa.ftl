@@ -11,13 +11,13 @@ ui-sea-east = Индийский океан
 ui-land-east = Аравия
 ui-north = С
 ui-short-heart = Сердце
-ui-where = Раунд { $round }, для победы { $goal }
+ui-where = Раунд { $round }, игра до { $goal } ПО
 ui-where-start = Подготовка
 ui-phase-auction = Торги
 ui-phase-movement = Движение
 ui-phase-conflicts = Конфликты
 ui-phase-afterwards = Конец хода
-ui-track = Победные очки, для победы { $goal }
+ui-track = Победные очки, игра до { $goal }
 ui-seat-vp = { $seat } — { $vp }
 
 ui-there-traders = { $seat }: { $count ->
@@ -122,7 +122,7 @@ ui-special-hidden-text = Какой именно, знает только вла
 ## A seat
 
 ui-vp = ПО
-ui-vp-of = { $vp } ПО; для победы { $goal }
+ui-vp-of = { $vp } ПО из { $goal }
 ui-influence = Влияние
 ui-influence-text = Им платят за ставки и очки действия, и оно даёт силу в конфликтах.
 ui-supply = Торговцев в запасе: { $count }
