@@ -219,6 +219,13 @@ def test_when_a_match_is_over_the_log_tells_what_was_hidden(window: Opening, ann
     assert lines(shown) == lines(fresh) != []
 
 
+SENTENCES = """() => [...document.querySelectorAll('.log > li')].reverse().flatMap((turn) => {
+    const steps = turn.querySelectorAll('.inner .line');
+    return [...(steps.length ? steps : turn.querySelectorAll('.line'))];
+}).map((line) => line.innerText)"""
+"""What the log tells, first things first, where all turns are unfolded."""
+
+
 @pytest.mark.parametrize("language", ["it", "ru"])
 def test_the_log_is_told_in_the_language_that_is_wanted(
     window: Opening, anna: Person, language: str
@@ -228,4 +235,7 @@ def test_the_log_is_told_in_the_language_that_is_wanted(
     shown = window(anna, language=language)
     shown.open(table)
     told = anna.get(f"/api/tables/{table}/log", words="true", lang=language)
-    assert lines(shown) == [each["words"] for each in reversed(told)]
+    folded = shown.page.locator(".log .steps[aria-expanded=false]")
+    assert folded.count()
+    folded.evaluate_all("all => all.forEach((each) => each.click())")
+    assert shown.read(SENTENCES) == [each["words"] for each in told]

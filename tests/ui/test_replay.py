@@ -21,11 +21,25 @@ if TYPE_CHECKING:
 
 DRAWN = "() => [...document.querySelectorAll('.board .spot')].map((each) => each.ariaLabel)"
 """What is said to be on the board, place by place."""
+NEWER = """() => {
+    const turns = [...document.querySelectorAll('.log > li')];
+    const unfolded = turns.findIndex((turn) => turn.querySelector('.inner'));
+    return turns.slice(0, unfolded)
+        .map((turn) => Number(turn.querySelector('.steps > [aria-hidden]')?.textContent ?? 1))
+        .reduce((sum, steps) => sum + steps, 0);
+}"""
+"""Counts what the log tells after the turn that is unfolded."""
 
 
 def at(window: Window, version: int) -> None:
     """Wait until a version is being looked at."""
     expect(window.page.locator(".replay .quiet")).to_have_text(re.compile(rf"^{version}/"))
+
+
+def looked_at(window: Window) -> int:
+    """Return the version that is being looked at."""
+    words: str = window.read("() => document.querySelector('.replay .quiet').innerText")
+    return int(words.partition("/")[0])
 
 
 def drawn(window: Window) -> list[str]:
@@ -69,13 +83,22 @@ def test_slider_arrows_and_a_link_to_a_moment(window: Opening, anna: Person) -> 
 
 
 def test_a_line_of_the_log_leads_to_its_moment(window: Opening, anna: Person) -> None:
+    table = bring(anna, Scene("zimbabwe", 1.0))
     shown = window(anna)
-    shown.open(bring(anna, Scene("zimbabwe", 1.0)))
+    shown.open(table)
     shown.tab(say("log"))
-    lines = shown.page.locator("ol.log button")
-    count = lines.count()
-    shown.click(lines.nth(4))
-    at(shown, count - 4)
+    shown.click(shown.page.locator(".log .steps").first)
+    turn = shown.page.locator(".log > li", has=shown.page.locator(".inner"))
+    steps = turn.locator(".inner .line")
+    assert steps.count() > 1
+    last = anna.get(f"/api/tables/{table}")["version"] - shown.read(NEWER)
+    shown.click(steps.last)
+    at(shown, last)
+    shown.click(steps.first)
+    first = last - steps.count() + 1
+    at(shown, first)
+    shown.click(turn.locator(".turn .line"))
+    assert first <= looked_at(shown) <= last, "a turn is told by one of its steps"
     shown.press("Escape")
     assert not shown.button(say("replay-now")).count()
 

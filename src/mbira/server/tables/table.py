@@ -119,8 +119,7 @@ class Live:
         self.lost = True
         standing.change(document, standing.revision)
         standing.extend(dealt)
-        rows = [*dealt, *standing.carry_out(None, None, self.services.now())]
-        await self._commit(document, rows)
+        await self._commit(document, [*dealt, *standing.carry_out(None, None, self.services.now())])
         self.lost = False
         self._tell_records()
         self.tell_table()
