@@ -26,8 +26,13 @@ PLACES = """() => {
         main: box('section.now .main'), strip: box('section.now'),
         screen: {width: innerWidth, height: innerHeight},
         scrolled: scrollY + document.querySelector('.phone').scrollTop,
+        cut: [...document.querySelectorAll('.chip, header h1')].filter((each) =>
+            each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
+            .map((each) => each.innerText),
     };
 }"""
+SCALE = "() => document.querySelector('.drawing svg[role=group]').viewBox.baseVal.width"
+"""Tells how much of the board is seen."""
 BACK = """() => new Promise((came) => {
     addEventListener('popstate', () => came(), {once: true});
     history.back();
@@ -62,6 +67,7 @@ def fits(seen: dict[str, Any]) -> None:
     assert main["y"] > height / 2, "in reach of the thumb"
     assert main["y"] + main["height"] <= height - 24 + 0.5
     assert not seen["scrolled"]
+    assert not seen["cut"]
 
 
 def same(one: dict[str, Any], other: dict[str, Any], *names: str) -> None:
@@ -180,21 +186,32 @@ def test_a_tap_on_the_overview_shows_all_and_the_next_where_to_decide(
     window: Opening, anna: Person
 ) -> None:
     shown = window(anna, device="phone")
-    scale = "() => document.querySelector('.drawing svg[role=group]').viewBox.baseVal.width"
     overview = shown.page.locator(".minimap")
     for step in ("good", "good-resource", "resource-site", "water-site", "craftsman-site"):
         shown.open(bring_decision(anna, "zimbabwe", step))
         decides(shown)
         if overview.count():
             break
-    near = shown.read(scale)
+    near = shown.read(SCALE)
     box = overview.bounding_box()
     assert box
     assert (box["width"], box["height"]) == (84, 84)
     shown.click(overview)
-    assert shown.read(scale) > near
+    assert shown.read(SCALE) > near
     shown.click(overview)
-    assert shown.read(scale) == pytest.approx(near)
+    assert shown.read(SCALE) == pytest.approx(near)
+
+
+@pytest.mark.parametrize(("game", "step"), [("africa", "commitment"), ("meduris", "offering")])
+def test_the_camera_goes_to_what_is_decided_in_the_strip(
+    window: Opening, anna: Person, game: str, step: str
+) -> None:
+    shown = window(anna, device="phone")
+    shown.open(bring_decision(anna, game, step))
+    assert not decides(shown).legal
+    near = shown.read(SCALE)
+    shown.click(shown.page.locator(".minimap"))
+    assert shown.read(SCALE) > near
 
 
 def test_a_long_press_does_nothing_but_explain(window: Opening, anna: Person) -> None:

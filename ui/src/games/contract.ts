@@ -64,7 +64,10 @@ export interface GameUi {
    * it is `short`, two to four choices in a row; the rest is one pull away.
    */
   Decision?: Component<{ table: TableModel; short: boolean }>;
-  /** A line under the title: the round, what is special. If it is `short`, only what is not said by the phase. */
+  /**
+   * A line under the title: the round, what is special. If it is `short`, only what the phase, which
+   * stands beside it, does not say.
+   */
   where(view: View, table: TableModel, short?: boolean): string;
   phases(view: View, table: TableModel): Phase[];
   /** The places to click one after the other for an action; none if it has only a button. */
