@@ -7,6 +7,9 @@
 import type { Action, View } from '../../api/types';
 import type { Args } from '../../words/fluent';
 
+/** The seat of the learner, also if they let a bot play on for them. */
+export const LEARNER = 0;
+
 /** What is so when the page has come to rest. */
 export interface Moment {
   view: View;

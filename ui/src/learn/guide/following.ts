@@ -1,7 +1,7 @@
 /** What a guided match hears of the match: what the learner did, and what was taken back. */
 import type { Action, Position, Told } from '../../api/types';
-import type { Course, Done, Mark, Moment } from './course.svelte';
-import { LEARNER, type Progress } from './practice';
+import { LEARNER, type Course, type Done, type Mark, type Moment } from './course.svelte';
+import type { Progress } from './practice';
 
 const RETURNS: ReadonlySet<string> = new Set(['undo', 'redo']);
 

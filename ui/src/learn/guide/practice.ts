@@ -2,10 +2,8 @@
 import { ask, get, patiently, post } from '../../api/client';
 import type { TableInfo } from '../../api/types';
 import { keep as remember, recall } from '../../memory';
-import type { Mark } from './course.svelte';
+import { LEARNER, type Mark } from './course.svelte';
 
-/** The seat of the learner: also where somebody lets a bot play on for them, which sits there then. */
-export const LEARNER = 0;
 const BOT = 'novice';
 
 /** Where a lesson is, kept as long as the tab is open. */
