@@ -1,0 +1,65 @@
+"""The strip says what is decided, what it is worth and why not; beside it nothing overflows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.ui.decisions import bring_decision
+from tests.ui.saying import say
+
+if TYPE_CHECKING:
+    from tests.server.harness import Person
+    from tests.ui.conftest import Opening
+
+OUTSIDE = """() => {
+    const bar = document.querySelector('.replay').getBoundingClientRect();
+    const said = [...document.querySelectorAll('section.now, .seat, .tabs')];
+    return said
+        .map((each) => [each.className, each.getBoundingClientRect()])
+        .filter(([, box]) => box.bottom > bar.top + 0.5 || box.right > innerWidth + 0.5)
+        .map(([name]) => name)
+        .concat(document.documentElement.scrollHeight > innerHeight ? ['the page scrolls'] : []);
+}"""
+"""Names what lies under the bar for looking back, or beside the screen."""
+
+
+@pytest.mark.parametrize(
+    ("game", "step"), [("zimbabwe", "gift"), ("meduris", "turn"), ("africa", "auction")]
+)
+def test_seats_and_log_have_room_beside_the_board(
+    window: Opening, anna: Person, game: str, step: str
+) -> None:
+    shown = window(anna)
+    shown.open(bring_decision(anna, game, step))
+    assert shown.read(OUTSIDE) == []
+
+
+def test_a_tile_says_which_of_its_cells_is_clicked_and_shows_its_reach(
+    window: Opening, anna: Person
+) -> None:
+    shown = window(anna)
+    shown.open(bring_decision(anna, "zimbabwe", "craftsman-site"))
+    said = shown.page.locator("section.now .site").inner_text()
+    corner = [say(name, part="zimbabwe") for name in ("ui-site-square", "ui-site-long")]
+    assert any(words in said for words in corner)
+    shown.page.locator(".spot.legal").first.hover()
+    shown.rest()
+    assert shown.page.locator(".reach.tile .cell").count() > 2
+    assert shown.page.locator("section.now .does").count() == 1
+
+
+def test_what_cannot_be_paid_is_grey_with_its_reason(window: Opening, anna: Person) -> None:
+    shown = window(anna)
+    shown.open(bring_decision(anna, "africa", "movement"))
+    grey = shown.page.locator("section.now .lacking[aria-disabled=true]")
+    assert grey.count()
+    assert all(each.locator("small").inner_text() for each in grey.all())
+
+
+def test_the_die_that_fell_is_told(window: Opening, anna: Person) -> None:
+    shown = window(anna)
+    shown.open(bring_decision(anna, "meduris", "turn"))
+    assert shown.page.locator("section.now .fell svg").count() == 1
+    assert "die shows" in shown.page.locator("section.now .fell").inner_text()
