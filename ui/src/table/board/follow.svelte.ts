@@ -25,7 +25,8 @@ export function follow(table: TableModel, holder: Holder) {
     untrack(() => {
       // what a guide speaks of is seen together with what may be chosen
       const here = new Set([...pins, ...(table.mine ? table.picks.glowing : [])]);
-      const place = camera.around(named(camera, here)) ?? camera.around(named(camera, about(table)));
+      const place =
+        camera.around(named(camera, here)) ?? camera.around(named(camera, about(table)));
       if (place) camera.approach(place);
       else camera.home = null;
     });
