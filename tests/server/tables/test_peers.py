@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from websockets.sync.client import ClientConnection
 
-    from tests.server.harness import ServerProcess
+    from tests.server.harness import Person, ServerProcess
 
 Club = tuple["ServerProcess", "ServerProcess"]
 
@@ -105,16 +105,16 @@ def test_whoever_is_connected_is_known_to_a_process_that_opens_the_table_later(c
         with anna.socket(table) as hers:
             heard(hers, "hello")
 
-            def seen() -> bool:
-                return bool(bert.get(f"/api/tables/{table}")["seats"][0].get("here", False))
+            def seen(by: Person) -> bool:
+                return bool(by.get(f"/api/tables/{table}")["seats"][0].get("here", False))
 
-            until(seen)
+            until(lambda: seen(bert))
             with away.socket(table) as second:  # the same guest, at the other process too
                 heard(second, "hello")
-            assert seen()
-        until(lambda: not seen())
-        info = anna.get(f"/api/tables/{table}")
-        assert not info["seats"][0].get("here", False)
+            assert seen(bert)
+        # each process hears from the other that nobody is there any more, in its own time
+        until(lambda: not seen(bert))
+        until(lambda: not seen(anna))
 
 
 def test_what_is_said_at_once_is_heard_by_all_once_and_in_the_same_order(club: Club) -> None:
