@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-CmQdz0WZ.js";

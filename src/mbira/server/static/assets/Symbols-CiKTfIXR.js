@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-C6D_7h-F.js";

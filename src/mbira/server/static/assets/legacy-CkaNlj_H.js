@@ -1,1 +1,0 @@
-import{vt as e}from"./disclose-version-P5ZaoYna.js";e();

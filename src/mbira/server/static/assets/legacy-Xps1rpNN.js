@@ -1,0 +1,1 @@
+import{bt as e}from"./disclose-version-fDebZ5_P.js";e();
