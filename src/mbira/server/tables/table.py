@@ -186,7 +186,7 @@ class Live:
         revision = self.standing.revision
         self.standing = await self.tables.read_standing(self.id)
         self.standing.not_after(self.services.now())
-        self.lost = False
+        self.lost = self.resting = False
         self.ours = not self.services.store.shared
         self.memories.clear()
         if self.standing.version != self.version:
@@ -217,7 +217,7 @@ class Live:
                 return
             rows = await store.records(self.id, standing.version)
             began = standing.match is None
-            self.ours = False
+            self.ours = self.resting = False
             self.lost = True  # until all of it is here
             if changed:
                 standing.change(stored.document, stored.revision)
@@ -232,7 +232,7 @@ class Live:
 
     def take_over(self, until: float | None) -> None:
         """Let bots decide here from now on; no other process will before a time."""
-        self.ours = True
+        self.ours, self.resting = True, False
         self.ours_until = until or 0.0
 
     def due(self, document: Document) -> float | None:
@@ -296,13 +296,11 @@ class Live:
         if guest is not None and self.standing.document.seats_of(guest):
             self.seen[guest] = self.looked
         if self.resting:
-            self.resting = False
             self.take_over(self.looked + BOT_DUE)
             self.tables.wake(self)
         elif not self.ours and self.looked >= self._resumed + BOT_DUE:
-            self._resumed = (
-                self.looked
-            )  # they may rest in another process, which only the disk knows
+            self._resumed = self.looked
+            # they may rest in another process, which only the disk knows
             self.services.task(self.tables.resume(self))
 
     async def enter(self, socket: Socket, since: int) -> None:
