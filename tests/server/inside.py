@@ -115,3 +115,8 @@ async def true(fact: Callable[[], object]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not fact():  # noqa: ASYNC110 nobody tells
             await asyncio.sleep(0.01)
+
+
+async def ended(live: Live) -> None:
+    """Wait until a match has ended, and its end is on disk: memory is a moment ahead of it."""
+    await true(lambda: live.standing.status == "over" and not live.lost)

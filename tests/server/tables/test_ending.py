@@ -14,8 +14,8 @@ from mbira.server.settings import Limits
 from mbira.server.store.document import Clock, TableSettings
 from mbira.server.tables import ending, seats
 from mbira.server.tables.position import position
-from tests.server.harness import FREE, good, heard, refused, serving, until
-from tests.server.inside import Listener, Time, inside, play, table, true
+from tests.server.harness import FREE, PATIENCE, good, heard, refused, serving, until
+from tests.server.inside import Listener, Time, ended, inside, play, table, true
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -185,7 +185,7 @@ def test_when_the_last_person_resigns_bots_bring_the_match_to_its_end(tmp_path: 
         assert live.info(None).seats[0].away == "resigned"
         assert live.standing.status == "playing"
         await ending.resign(live, bert, 1)
-        await true(lambda: live.standing.status == "over")
+        await ended(live)
         live = await endless(tables, anna, "you", "random")
         await ending.resign(live, anna, 0)
         await true(lambda: live.version > 30)
@@ -310,7 +310,28 @@ def test_bots_that_play_for_people_do_not_rest(tmp_path: Path) -> None:
         live = await table(tables, anna, "you", "random")
         await seats.give_to_bot(live, anna, 0, "random")
         now.now += GONE_FOR
-        await true(lambda: live.standing.status == "over")
+        await ended(live)
+
+    at_a_server(tmp_path, work)
+
+
+def test_bots_whom_another_process_woke_and_left_rest_again(tmp_path: Path) -> None:
+    """Whoever claims their table looks after it, though they rested in this very process."""
+
+    async def work(tables: Tables, now: Time) -> None:
+        anna, store = await tables.services.guests.new(), tables.services.store
+        live = await endless(tables, anna, "random", "random")
+        now.now += GONE_FOR
+        await true(lambda: live.resting and live.driving is None)
+        assert await store.resume(live.id, now.now - 100.0)
+        await tables._take_over(live.id)  # if the server did not do so of itself
+        async with asyncio.timeout(PATIENCE):
+            while await store.due_tables(now.now + 1000.0):  # noqa: ASYNC110 nobody tells
+                await asyncio.sleep(0.01)
+        live.look(None)
+        version = live.version
+        await true(lambda: live.version > version)
+        await ending.close(live, anna)
 
     at_a_server(tmp_path, work)
 

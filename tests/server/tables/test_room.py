@@ -17,7 +17,7 @@ from mbira.server.store.rows import ChatRow
 from mbira.server.tables import ending, forks, seats
 from tests.server.disk import all_bytes, sql
 from tests.server.harness import serving
-from tests.server.inside import Listener, Time, inside, table, true
+from tests.server.inside import Listener, Time, ended, inside, table, true
 from tests.server.tables.test_sweeping import by_hand
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def test_forks_of_a_finished_match_count(tmp_path: Path) -> None:
     async def work(tables: Tables, now: Time) -> None:
         anna = await tables.services.guests.new()
         live = await table(tables, anna, "random", "random")
-        await true(lambda: live.standing.status == "over")
+        await ended(live)
         for _ in range(10):
             made = await fork(live, anna, now)
             assert made.standing.status == "over"
@@ -97,7 +97,7 @@ def test_a_fork_has_no_more_records_than_a_save_file(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Time) -> None:
         anna = await tables.services.guests.new()
         live = await table(tables, anna, "random", "random")
-        await true(lambda: live.standing.status == "over")
+        await ended(live)
         await forks.fork(live, anna, 20)
         with pytest.raises(Refusal, match="too-long") as caught:
             await forks.fork(live, anna, 21)
@@ -130,7 +130,7 @@ def test_the_oldest_finished_matches_of_a_guest_go(
         going = await table(tables, anna, "you", "you")
         wanted = {*ids[4 - kept :], practice.id, going.id}
         assert await mine(tables, anna) == wanted
-        await true(lambda: other.standing.status == "over")
+        await ended(other)
         assert await mine(tables, bert) == {other.id}
 
     at_a_server(tmp_path, Limits(**limits), work)

@@ -17,7 +17,7 @@ from mbira.server.tables import moves, seats, sweeping
 from mbira.server.tables.sockets import GONE
 from mbira.server.tables.sweeping import CLOSED, FORGOTTEN, ROWS, WAITED, sweep
 from tests.server.harness import heard, refused, serving
-from tests.server.inside import Listener, Time, inside, play, table, true
+from tests.server.inside import Listener, Time, ended, inside, play, table, true
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -165,7 +165,7 @@ def test_a_match_that_is_played_or_over_is_not_swept_away(tmp_path: Path) -> Non
         anna = await tables.services.guests.new()
         going = await table(tables, anna, "you", "you")
         over = await table(tables, anna, "random", "random")
-        await true(lambda: over.standing.status == "over")
+        await ended(over)
         records = await count(tables.services.store, RECORDS)
         now.now += 100 * FORGOTTEN
         assert await sweep(tables) is False
@@ -183,7 +183,7 @@ def test_a_long_log_goes_bit_by_bit(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         anna = await tables.services.guests.new()
         live = await table(tables, anna, "random", "random")
         other = await table(tables, anna, "you", "you")
-        await true(lambda: live.standing.status == "over")
+        await ended(live)
         length = live.standing.version
         await tables.discard(live.id)
         for swept in range(1, length // 20 + 1):

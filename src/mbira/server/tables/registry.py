@@ -111,13 +111,14 @@ class Tables:
         if live.standing.bot_to_move is None:
             return
         try:
-            resumed = await store.resume(live.id, until)
+            if not await store.resume(live.id, until):
+                return
+            await live.catch_up()  # what is not here yet would be in the way of the first decision
         except StoreError as error:  # whoever looks next tries again
             log.warning("cannot let bots go on", table=live.id, why=str(error))
             return
-        if resumed:
-            live.take_over(until)
-            self.wake(live)
+        live.take_over(until)
+        self.wake(live)
 
     async def discard(self, table: str) -> None:
         """Let a table be there for nobody any more."""

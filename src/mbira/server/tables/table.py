@@ -185,7 +185,7 @@ class Live:
         revision = self.standing.revision
         self.standing = await self.tables.read_standing(self.id)
         self.standing.not_after(self.services.now())
-        self.lost = False
+        self.lost = self.resting = False
         self.ours = not self.services.store.shared
         self.memories.clear()
         if self.standing.version != self.version:
@@ -216,7 +216,7 @@ class Live:
                 return
             rows = await store.records(self.id, standing.version)
             began = standing.match is None
-            self.ours = False
+            self.ours = self.resting = False
             self.lost = True  # until all of it is here
             if changed:
                 standing.change(stored.document, stored.revision)
@@ -231,7 +231,7 @@ class Live:
 
     def take_over(self, until: float | None) -> None:
         """Let bots decide here from now on; no other process will before a time."""
-        self.ours = True
+        self.ours, self.resting = True, False
         self.ours_until = until or 0.0
 
     def due(self, document: Document) -> float | None:
@@ -305,7 +305,6 @@ class Live:
         if guest is not None and self.standing.document.seats_of(guest):
             self.seen[guest] = self.looked
         if self.resting:
-            self.resting = False
             self.take_over(self.looked + BOT_DUE)
             self.tables.wake(self)
         elif not self.ours and self.looked >= self._resumed + BOT_DUE:
