@@ -32,6 +32,7 @@ def test_json_lists_every_installed_game_with_seats_and_options(mbira: Cli) -> N
                 "many",
                 "by_seat",
                 "few",
+                "group",
             }
 
 

@@ -92,8 +92,34 @@ class Truth:
                 message = Message(name, {"seat": seat_name(record.seat)})
             else:
                 message = describe(self.game, self.states[version - 1], record)
-            found.append({"version": version, **plain(record), "message": plain(message)})
+            told = {"version": version, **plain(record), "message": plain(message)}
+            if not isinstance(record.action, Undo | Redo) and (changed := self._changes(version)):
+                told["changes"] = changed
+            found.append(told)
         return found
+
+    def _changes(self, version: int) -> list[Any]:
+        """Return what each seat has more or less after a record, as far as a spectator can see."""
+        before, after = self._holdings[version - 1], self._holdings[version]
+        return [
+            {"seat": seat, "what": what, "amount": now - had[what]}
+            for seat, (had, has) in enumerate(zip(before, after, strict=True))
+            for what, now in has.items()
+            if now != had[what]
+        ]
+
+    @cached_property
+    def _holdings(self) -> list[list[dict[str, int]]]:
+        """What each seat has after each version, from what a spectator sees and nothing else."""
+        sight = self.game.sight
+        imagined = (
+            sight.imagine(sight.view(state, None), random.Random(version))
+            for version, state in enumerate(self.states)
+        )
+        return [
+            [dict(sight.holdings(state, seat)) for seat in range(self.match.seats)]
+            for state in imagined
+        ]
 
     def log(self, seat: Seat, since: int = 0, until: int | None = None) -> list[Any]:
         """Return the log as a seat may know it while the match goes on."""

@@ -23,7 +23,7 @@ OPEN_INFO = {
     "options", "colours", "owner", "watching", "actor",
 }  # fmt: skip
 """All that is said of a table while its match goes on."""
-SEAT_INFO = {"name", "yours", "here"}
+SEAT_INFO = {"name", "yours", "here", "made"}
 
 
 def probe(company: Company, rng: random.Random) -> None:
