@@ -63,3 +63,11 @@ def test_the_die_that_fell_is_told(window: Opening, anna: Person) -> None:
     shown.open(bring_decision(anna, "meduris", "turn"))
     assert shown.page.locator("section.now .fell svg").count() == 1
     assert "die shows" in shown.page.locator("section.now .fell").inner_text()
+
+
+def test_who_watches_is_told_so(window: Opening, anna: Person) -> None:
+    table = anna.table("meduris", 2, "you", "random", start=True)
+    mine, other = window(anna), window()
+    for shown, watching in ((mine, 0), (other, 1)):
+        shown.open(table)
+        assert shown.now.get_by_text(say("now-watching")).count() == watching
