@@ -71,6 +71,8 @@ def test_the_die_marks_where_the_last_lap_began(
     before = next(n for n in range(match.version) if match.state_at(n + 1).lap)  # type: ignore[attr-defined]
     shown.open(table, version=before)
     expect(mark).to_have_count(0)
+    opened = [each for each in shown.answers if each.url.endswith(f"/api/tables/{table}")]
+    assert len(opened) == 1, "a moment of the table that is open"
 
 
 def test_near_the_turn_limit_the_title_says_how_many_turns_there_are(

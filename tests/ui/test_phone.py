@@ -10,11 +10,12 @@ from tests.ui.decisions import bring_decision, decisions
 from tests.ui.playing import CHOICES, aim, decides, look, press, touch
 from tests.ui.saying import say
 from tests.ui.scenes import GAMES, Scene, bring
+from tests.ui.window import DEVICES
 
 if TYPE_CHECKING:
     from tests.server.harness import Person
     from tests.ui.conftest import Opening
-    from tests.ui.window import Device
+    from tests.ui.window import Window
 
 PLACES = """() => {
     const box = (css) => {
@@ -53,6 +54,9 @@ BESIDE = """() => {
 }"""
 """Finds a point just beside a place that may be chosen, where there is nothing."""
 
+BOARD = {"phone": 512, "narrow": 408}
+"""How high the board is on each phone."""
+
 
 def fits(seen: dict[str, Any]) -> None:
     """Fail unless the board is as wide as the screen, and the main thing to do is in reach."""
@@ -77,33 +81,38 @@ def same(one: dict[str, Any], other: dict[str, Any], *names: str) -> None:
             assert other[name][side] == pytest.approx(value, abs=0.5), f"{name} has moved: {side}"
 
 
-@pytest.mark.parametrize("size", ["phone", "narrow"])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_decision_has_its_place(
-    window: Opening, anna: Person, game: str, size: Device
-) -> None:
-    shown = window(anna, device=size)
-    expected = {"phone": (512, 232), "narrow": (408, 232)}[size]
+def test_every_decision_has_its_place(window: Opening, anna: Person, game: str) -> None:
+    shown = window(anna, device="phone")
     for step in decisions(game):
         shown.open(bring_decision(anna, game, step))
         state = decides(shown)
-        low = shown.read(PLACES)
-        fits(low)
-        measured = (low["board"]["height"], low["strip"]["height"])
-        assert measured == pytest.approx(expected, abs=2), step
+        low = on_both(shown)
+        for size, seen in low.items():
+            measured = (seen["board"]["height"], seen["strip"]["height"])
+            assert measured == pytest.approx((BOARD[size], 232), abs=2), f"{step}, {size}"
         shown.unfold()
-        high = shown.read(PLACES)
-        fits(high)
-        same(low, high, "board", "main")
+        for size, seen in on_both(shown).items():
+            same(low[size], seen, "board", "main")
         press(shown, "section.now .list")
         if state.legal:
             touch(shown, state.legal[0])
         elif state.choices:
             press(shown, CHOICES)
-        chosen = shown.read(PLACES)
         if look(shown).version == state.version:
-            fits(chosen)
-            same(low, chosen, "board", "main", "strip")
+            for size, seen in on_both(shown).items():
+                same(low[size], seen, "board", "main", "strip")
+
+
+def on_both(window: Window) -> dict[str, dict[str, Any]]:
+    """Return where things are on either phone; they must fit."""
+    seen = {}
+    for size in reversed(BOARD):  # the last is the one that it was opened on
+        window.page.set_viewport_size(DEVICES[size]["viewport"])
+        seen[size] = window.read(PLACES)
+        assert seen[size]["screen"] == DEVICES[size]["viewport"]
+        fits(seen[size])
+    return seen
 
 
 @pytest.mark.parametrize("game", GAMES)

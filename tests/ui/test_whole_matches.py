@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 SHORT: dict[str, dict[str, object]] = {
     "zimbabwe": {"round_limit": 4},
-    "meduris": {"turn_limit": 16},
+    "meduris": {"turn_limit": 10},
     "africa": {},
 }
 NEAR = 33
@@ -45,7 +45,7 @@ def test_a_match_against_bots_is_played_to_its_end(
     shown.open(table)
     rng = random.Random(f"{game} {device} 3")
     if game == "africa":
-        for _ in range(40):
+        for _ in range(24):
             step(shown, rng)
         shown.go("/")  # what comes now is played elsewhere
         advance(anna, table, rng, near)

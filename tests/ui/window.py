@@ -101,7 +101,7 @@ class Window:
 
     def _watch(self) -> None:
         self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self._note(f"exception: {error}"))
+        self.page.on("pageerror", lambda error: self._note(f"exception: {error.stack or error}"))
         self.page.on("response", self._response)
         self.page.on("requestfailed", self._failed)
         self.page.on("websocket", self._socket)

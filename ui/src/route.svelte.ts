@@ -29,10 +29,11 @@ class Router {
     this.#arrived();
     this.#arrived = rest.hold('the address');
   }
-  /** The table that is open; only a name of a table may go into an address of the API. */
-  get table(): string {
-    return (this.route.table ?? '').replace(/[^a-z0-9]/g, '');
-  }
+  /**
+   * The table that is open; only a name of a table may go into an address of the API. Whatever else
+   * the address says by and by, the same table is not opened again.
+   */
+  readonly table = $derived((this.route.table ?? '').replace(/[^a-z0-9]/g, ''));
   link(route: Route): string {
     return `#${new URLSearchParams(route)}`;
   }

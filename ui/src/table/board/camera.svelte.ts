@@ -113,14 +113,12 @@ export class Camera {
     const scale = this.#scaleFor(part);
     this.home = scale > 1 ? part : null;
     const near = scale <= this.#at.target.scale * LITTLE;
-    const unit = this.#fit * this.#at.target.scale;
-    const free = this.room.height - this.covered;
-    const fits = part.width * unit <= this.room.width && part.height * unit <= free;
-    if (!near || !fits || !this.#sees(part)) this.show(part, () => this.arrivals++);
+    if (!near || !this.#fits(part) || !this.#sees(part)) this.show(part, () => this.arrivals++);
   }
-  /** Go there at the scale that there is, if it is not seen. */
-  follow(part: Box) {
-    if (!this.#sees(part)) this.#travel(this.#at.target.scale, part);
+  /** Go there at the scale that there is, if it is not seen; farther off if `all` of it is to be. */
+  follow(part: Box, all = false) {
+    if (all && !this.#fits(part)) this.#travel(this.#scaleFor(part), part);
+    else if (!this.#sees(part)) this.#travel(this.#at.target.scale, part);
   }
   /** The box around some things that are drawn; null if there are none. */
   around(things: Iterable<Element>): Box | null {
@@ -145,6 +143,12 @@ export class Camera {
     const fits = FILLED * Math.min(this.room.width / width, free / height);
     const scale = within(fits / this.#fit, 1, NEAR);
     return scale < LITTLE ? 1 : scale;
+  }
+  /** Whether there is room for all of it at the scale that there is. */
+  #fits(part: Box): boolean {
+    const unit = this.#fit * this.#at.target.scale;
+    const free = this.room.height - this.covered;
+    return part.width * unit <= this.room.width && part.height * unit <= free;
   }
   #sees(part: Box): boolean {
     const seen = this.seen;

@@ -74,6 +74,18 @@ test('the scale stays when it only follows', () => {
   expect(camera.seen.x).toBe(0);
 });
 
+test('it follows from farther off where all of something is to be seen and has no room', () => {
+  const camera = phone();
+  camera.approach({ x: 600, y: 600, width: 300, height: 300 });
+  const before = camera.seen;
+  camera.follow({ x: 650, y: 650, width: 50, height: 50 }, true);
+  expect(camera.seen).toEqual(before);
+  camera.follow({ x: 50, y: 600, width: 850, height: 300 }, true);
+  const { x, width } = camera.seen;
+  expect(x).toBeLessThanOrEqual(50);
+  expect(x + width).toBeGreaterThanOrEqual(900);
+});
+
 test('what is covered from below is not counted as seen', () => {
   const camera = phone();
   camera.covered = 300;

@@ -4,6 +4,7 @@ import type { TableModel } from '../model/model.svelte';
 import type { Camera, Holder } from './camera.svelte';
 
 const LEGAL = '.spot.legal';
+const LIT = '.spot.lit';
 /** Places by their names: how they look may change only after this. */
 const named = (camera: Camera, places: ReadonlySet<string>) =>
   [...(camera.svg?.querySelectorAll<SVGElement>('.spot') ?? [])].filter((spot) =>
@@ -40,13 +41,15 @@ export function follow(table: TableModel, holder: Holder) {
       : table.picks.places.length
         ? LEGAL
         : table.lit.size
-          ? '.spot.lit'
+          ? LIT
           : '';
     void table.lit;
     if (!css) return;
     untrack(() => {
-      const place = camera.around(spots(camera, css));
-      if (place) camera.follow(place);
+      // what a guide speaks of stays in sight
+      const pins = css === LIT ? [] : named(camera, table.reading.pins);
+      const place = camera.around([...spots(camera, css), ...pins]);
+      if (place) camera.follow(place, pins.length > 0);
     });
   });
 }
