@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from tests.ui.window import Window
@@ -16,7 +16,7 @@ RUN = """([within, rules]) => axe.run(within, {
 }).then(({violations}) =>
     violations.map(({id, help, nodes}) => ({id, help, nodes: nodes.map(({html, failureSummary}) =>
         `${html.slice(0, 160)} ${failureSummary.split('\\n').slice(1, 3).join(' ')}`)})))"""
-THEMES: dict[str, tuple[str, ...]] = {"light": (), "dark": ("color-contrast",)}
+THEMES: dict[Literal["light", "dark"], tuple[str, ...]] = {"light": (), "dark": ("color-contrast",)}
 """By which rules each is looked at: of all of them one depends on colours."""
 WIDE = """(width) => {
     const held = (each) => { // by something that scrolls or cuts off what is too wide for it
