@@ -16,8 +16,10 @@ RUN = """([within, rules]) => axe.run(within, {
 }).then(({violations}) =>
     violations.map(({id, help, nodes}) => ({id, help, nodes: nodes.map(({html, failureSummary}) =>
         `${html.slice(0, 160)} ${failureSummary.split('\\n').slice(1, 3).join(' ')}`)})))"""
-THEMES: dict[Literal["light", "dark"], tuple[str, ...]] = {"light": (), "dark": ("color-contrast",)}
-"""By which rules each is looked at: of all of them one depends on colours."""
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules of axe that depend on colours."""
+THEMES: dict[Literal["light", "dark"], tuple[str, ...]] = {"light": (), "dark": COLOURS}
+"""By which rules each is looked at; nothing stands for all of them."""
 WIDE = """(width) => {
     const held = (each) => { // by something that scrolls or cuts off what is too wide for it
         for (let at = each.parentElement; at && at !== document.body; at = at.parentElement)
