@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from tests.ui.window import Window
 
 SOURCE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
 MISSING = "*** AXE-CORE IS NOT INSTALLED (npm ci in ui): pages are not searched for barriers ***"
-RUN = """(within) => axe.run(within, {resultTypes: ['violations']}).then(({violations}) =>
+RUN = """([within, rules]) => axe.run(within, {
+    resultTypes: ['violations'],
+    ...(rules.length ? {runOnly: {type: 'rule', values: rules}} : {}),
+}).then(({violations}) =>
     violations.map(({id, help, nodes}) => ({id, help, nodes: nodes.map(({html, failureSummary}) =>
         `${html.slice(0, 160)} ${failureSummary.split('\\n').slice(1, 3).join(' ')}`)})))"""
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules of axe that depend on colours."""
+THEMES: dict[Literal["light", "dark"], tuple[str, ...]] = {"light": (), "dark": COLOURS}
+"""By which rules each is looked at; nothing stands for all of them."""
 WIDE = """(width) => {
     const held = (each) => { // by something that scrolls or cuts off what is too wide for it
         for (let at = each.parentElement; at && at !== document.body; at = at.parentElement)
@@ -43,9 +50,9 @@ def prepare(window: Window) -> None:
     window.page.add_script_tag(path=SOURCE)
 
 
-def barriers(window: Window, within: str = "html") -> list[str]:
-    """Return what axe finds, rule by rule."""
-    found: list[dict[str, Any]] = window.page.evaluate(RUN, within)
+def barriers(window: Window, within: str = "html", *rules: str) -> list[str]:
+    """Return what axe finds, rule by rule; by some rules alone, if there are any."""
+    found: list[dict[str, Any]] = window.page.evaluate(RUN, [within, rules])
     return [
         f"{each['id']}: {each['help']} ({len(each['nodes'])})\n    "
         + "\n    ".join(each["nodes"][:4])

@@ -148,7 +148,8 @@ def test_my_turn_and_what_others_say_are_heard(
     bert.post(f"/api/tables/{table}/chat", {"text": "Your turn"})
     anna.post(f"/api/tables/{table}/chat", {"text": "I think"})
     shown.tab(say("chat"))
-    shown.page.get_by_text("I think").wait_for()
+    said = shown.page.get_by_role("list", name=say("chat"))
+    said.get_by_text("I think").wait_for()
     assert heard(shown).count(CHAT) == 1, "what one says oneself is no news"
 
 
@@ -259,6 +260,6 @@ def test_motion_keeps_nobody_from_clicking(window: Opening, anna: Person) -> Non
         const hit = document.elementFromPoint(x + width / 2, y + height / 2);
         done(hit ? !!hit.closest('.air') : null);
     }).observe(document, {subtree: true, childList: true}))"""
-    shown.page.evaluate(f"() => {{ window.struck = ({struck})(); }}")
+    shown.page.evaluate(f"() => {{ window.aloft = ({struck})(); }}")
     touch(shown, look(shown).legal[0])
-    assert shown.page.evaluate("window.struck") is False
+    assert shown.page.evaluate("window.aloft") is False

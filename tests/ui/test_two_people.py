@@ -146,18 +146,21 @@ def test_chat_and_taking_back_by_agreement(window: Opening, anna: Person, bert: 
     line = anna.position(table)["line"]
     one.tab(say("table"))
     one.click(one.button(say("request-undo")))
-    asked = other.page.get_by_role("alert")
+    asked, asking = (each.page.locator(".request") for each in (other, one))
     expect(asked).to_contain_text("Anna")
-    expect(one.page.get_by_role("alert")).to_be_visible()
+    expect(asking).to_be_visible()
+    for each, request in ((other, asked), (one, asking)):
+        heard = each.page.get_by_role("log").get_by_text(request.locator("p").inner_text())
+        expect(heard).to_have_count(1)
     other.click(asked.get_by_role("button", name=say("refuse")))
     expect(asked).to_have_count(0)
-    expect(one.page.get_by_role("alert")).to_have_count(0)
+    expect(asking).to_have_count(0)
     assert anna.position(table)["line"] == line
     one.click(one.button(say("request-undo")))
     expect(asked).to_be_visible()
     other.click(asked.get_by_role("button", name=say("agree")))
     expect(asked).to_have_count(0)
-    expect(one.page.get_by_role("alert")).to_have_count(0)
+    expect(asking).to_have_count(0)
     assert anna.position(table)["line"] < line
     version = anna.position(table)["version"]
     reach([one, other], version)

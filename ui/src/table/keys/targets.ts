@@ -46,17 +46,43 @@ export function targets(): Target[] {
 /** So large a place of a board has its sign in the middle: its shape may not fill its corner. */
 const LARGE = 64;
 
+/** What scrolls or cuts something. */
+const frameOf = (element: Element) =>
+  element.closest('.body, .drawing, .inside')?.getBoundingClientRect();
+
 /** Where something that is in sight has its sign; null if what scrolls or cuts hides it. */
 export function inSight(element: Element): { x: number; y: number } | null {
   const { left: x, top: y, width, height } = element.getBoundingClientRect();
   const middle = element instanceof SVGElement && width > LARGE;
   const [across, down] = [x + width / 2, y + (middle ? height / 2 : Math.min(height / 2, 12))];
   const at = middle ? { x: across, y: down } : { x, y };
-  const frame = element.closest('.body, .drawing, .inside')?.getBoundingClientRect();
+  const frame = frameOf(element);
   if (!frame) return at;
   const inside =
     across >= frame.left && across <= frame.right && down >= frame.top && down <= frame.bottom;
   return inside ? { x: Math.max(at.x, frame.left), y: Math.max(at.y, frame.top) } : null;
+}
+
+/** The room of a sign at an edge. */
+const SIGN = { width: 34, height: 17 };
+
+/** Signs of choices out of sight, so that one knows of them: in a row at the edge that hides them. */
+export function atEdge(hidden: readonly Target[]): (Target & { x: number; y: number })[] {
+  const frame = hidden[0] && frameOf(hidden[0].element);
+  if (!frame) return [];
+  const room = Math.floor(frame.width / SIGN.width);
+  const above = ({ element }: Target) => element.getBoundingClientRect().top < frame.top;
+  const row = (members: Target[], y: number) =>
+    members.slice(0, room).map((each, at, { length }) => {
+      return { ...each, x: frame.right - SIGN.width * (length - at), y };
+    });
+  return [
+    ...row(hidden.filter(above), frame.top),
+    ...row(
+      hidden.filter((each) => !above(each)),
+      frame.bottom - SIGN.height,
+    ),
+  ];
 }
 
 /** Press something, as a click would. */
