@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from tests.server.harness import Person
 
-WANTED = 150.0
+WANTED = 100.0
 """Milliseconds that 95 of 100 clicks are to take at most."""
 WATCH = """() => {
     window.times = [];
