@@ -2,7 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-WORKERS ?= 2
+# one more than two cores: tests in a browser wait now and then, as people do
+WORKERS ?= 3
 EXAMPLE := examples/liars_dice
 RULES := tests/core tests/games tests/test_golden.py $(EXAMPLE)
 

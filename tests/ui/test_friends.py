@@ -162,7 +162,8 @@ def test_the_rest_is_filled_with_bots_and_a_bot_gets_up_again(
     assert waiting.is_visible()
     shown.click(chair(shown, 2).get_by_role("button", name=say("seat-bot")))
     shown.click(shown.button(say("start-all-ready")))
-    shown.reach(anna.position(table)["version"])
+    expect(shown.now).to_be_visible()
+    assert anna.get(f"/api/tables/{table}")["status"] == "playing"
 
 
 def test_a_link_for_one_seat_is_for_that_seat(window: Opening, anna: Person) -> None:
