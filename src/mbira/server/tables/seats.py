@@ -61,6 +61,7 @@ async def make_table(
     if not fewest <= seats <= most:
         raise BadSeatsError(f"{spec.id} is for {fewest} to {most} seats, not {seats}")
     check_boards(options, services.settings.limits.board)
+    await services.learn(find_game, game)
     chosen = await services.look(CheckOptions(game, seats, options), services.share(guest.id))
     wanted = [*chairs, *([None] * seats)][:seats]
     if len(chairs) > seats:
