@@ -4,6 +4,11 @@ A node is a decision of some seat after some plans; its arms are plans to the en
 Each iteration imagines again what cannot be seen, goes down the tree by arms that are possible
 there, adds a node, plays on by quick plans to a horizon, and looks at the position there. What it
 finds is how likely each seat is to win: each seat prefers the arms that are good for itself.
+
+Where nothing is hidden and nothing left to chance, the same arms lead to the same position every
+time. So what was planned there is kept, and the tree grows beyond the horizon where it has got that
+far: else most iterations would look again at what is known. Where matches end there is nothing more
+to grow; a search that has found nothing new for a while stops.
 """
 
 from __future__ import annotations
@@ -25,6 +30,8 @@ if TYPE_CHECKING:
 
 MOST_DECISIONS = 60
 """An iteration ends here at the latest."""
+MOST_IDLE = 40
+"""After this many iterations in a row that found nothing new, a search stops."""
 
 
 class Arm:
@@ -77,11 +84,15 @@ class Search:
         self._certain: Seated | None = mind.game.sight.imagine(view, rng) if mind.certain else None
         """The position, if there is only one that it can be."""
         self._near = Planner(mind, mind.near or mind.quick)
+        self._planned: dict[int, tuple[Seated, Sequence[Plan]]] = {}
+        """What was planned where there is only one position, by its identity: it is kept too."""
+        self._idle = 0
+        """How many iterations in a row have found nothing new."""
         self.root = self._node(view.actor, plans)
 
     def run(self, clock: Stopwatch) -> None:
         """Search until the budget is spent, or nothing can change the choice any more."""
-        while not clock.settled(*self._leaders()) and clock.tick():
+        while not clock.settled(*self._leaders()) and self._idle < MOST_IDLE and clock.tick():
             self._iterate()
 
     def ranked(self) -> list[Arm]:
@@ -125,13 +136,15 @@ class Search:
                 nodes = arm.nodes
                 state = arm.plan.state if self._certain else self._play(state, arm.plan, luck)
             turns += self.mind.turn_over(before, state)
-            if turns > self.mind.horizon:
+            if turns > self.mind.horizon and not (in_tree and self._certain):
                 break
             if turns:
                 planner = self._quick
-            state = go_on(self.mind, state.clone(), luck)
+            if self._certain is None:
+                state = go_on(self.mind, state.clone(), luck)
             if state.actor == NOBODY:
                 break
+        self._idle = self._idle + 1 if in_tree and self._certain else 0
         self._learn(path, self.mind.hopes(state))
 
     def _pick(self, node: Node, state: Seated, planner: Planner) -> Arm:
@@ -146,7 +159,15 @@ class Search:
         return node.pick(possible, self.mind.curiosity)
 
     def _plans(self, state: Seated, planner: Planner) -> Sequence[Plan]:
-        return self.mind.options(state, planner, self._rng)
+        if self._certain is None:
+            return self.mind.options(state, planner, self._rng)
+        known = self._planned.get(id(state))
+        if known is None:
+            known = self._planned[id(state)] = (
+                state,
+                self.mind.options(state, planner, self._rng),
+            )
+        return known[1]
 
     def _play(self, state: Seated, plan: Plan, luck: random.Random) -> Seated:
         """Play a plan as far as it goes: chance and what was hidden may make an end of it."""
