@@ -53,8 +53,8 @@ def test_anything_else_is_refused(text: str) -> None:
     ("budget", "parts"),
     [
         ("4it", [4]),
-        ("399it", [399]),
-        ("401it", [201, 200]),
+        ("999it", [999]),
+        ("1001it", [501, 500]),
         ("9000it", [2250] * 4),
     ],
 )

@@ -13,7 +13,6 @@ from mbira.bots import crew, make_bot
 from mbira.bots.bot import Decision
 from mbira.bots.budget import Budget
 from mbira.bots.crew import Crew, think_alone
-from mbira.bots.driver import play_out
 from mbira.bots.forest import Forest, Question, best_first
 from mbira.bots.master import MasterBot
 from mbira.bots.mind import find_mind
@@ -24,8 +23,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mbira.bots.forest import Tally
+    from mbira.bots.search import Search
 
-SPLIT = "400it"
+SPLIT = "1000it"
 """Two trees, so that there is something to share out."""
 
 
@@ -72,11 +72,11 @@ def choices(name: str, count: int) -> list[str]:
 def test_a_budget_of_iterations_finds_the_same_with_any_number_of_workers(
     crews: list[Crew],
 ) -> None:
-    alone = choices(f"master:{SPLIT}", 4)
+    alone = choices(f"master:{SPLIT}", 2)
     assert not crews
-    assert choices(f"master:{SPLIT}:2w", 4) == alone
+    assert choices(f"master:{SPLIT}:2w", 2) == alone
     assert [len(each.workers) for each in crews] == [1]
-    assert choices(f"master:{SPLIT}:5w", 4) == alone
+    assert choices(f"master:{SPLIT}:5w", 2) == alone
 
 
 def test_every_worker_has_a_tree_if_seconds_count(crews: list[Crew]) -> None:
@@ -128,7 +128,7 @@ def test_a_bot_that_is_put_aside_keeps_its_plan_and_no_trees(crews: list[Crew]) 
     assert len(kept) < 5000
     back = pickle.loads(kept)  # noqa: S301 it is ours
     assert isinstance(back, MasterBot)
-    assert (back.budget, back._crew) == (Budget(iterations=400, workers=2), None)
+    assert (back.budget, back._crew) == (Budget(iterations=1000, workers=2), None)
     assert isinstance(bot, MasterBot)
     assert (back._plan, back._next) == (bot._plan, bot._next)
 
@@ -168,7 +168,7 @@ def test_what_was_foreseen_is_not_searched_again() -> None:
     match = mbira.new("zimbabwe", seats=2, seed=1)
     bot, rival = Player(make_bot("master:20it"), "one"), players(["adept"], 2)[0]
     recalled: list[int] = []
-    tree = None
+    tree: Search | None = None
     while len(recalled) < 3:
         decision = Decision.of(match)
         match.play((rival if decision.seat else bot).choose(decision))
@@ -203,7 +203,9 @@ def test_what_was_not_foreseen_is_searched_anew() -> None:
 def test_matches_with_trees_that_go_on_can_be_repeated() -> None:
     def played() -> list[str]:
         match = mbira.new("zimbabwe", seats=2, seed=5)
-        play_out(match, players(["master:6it", "novice"], 5))
+        seated = players(["master:6it", "novice"], 5)
+        while match.version < 60:
+            match.play(seated[match.actor].choose(Decision.of(match)))
         return [str(record.action) for record in match.records]
 
     assert played() == played()

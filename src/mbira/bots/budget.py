@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from mbira.core.errors import MbiraError
 
-A_TREE = 200
+A_TREE = 500
 """This many iterations are worth a tree of their own,"""
 MOST_TREES = 4
 """but there are no more of them than this: each is to grow deep."""
