@@ -12,7 +12,6 @@ from mbira.core.save import document_text
 from mbira.games.africa.actions import Use
 from tests.server.harness import good
 from tests.ui.decisions import bring_decision
-from tests.ui.playing import step
 from tests.ui.saying import say
 
 if TYPE_CHECKING:
@@ -20,8 +19,6 @@ if TYPE_CHECKING:
     from tests.server.harness import Person
     from tests.ui.conftest import Opening
 
-DECISIONS = 6
-"""So many, and everybody has got some materials."""
 OUTSIDE = """() => {
     const bar = document.querySelector('.replay').getBoundingClientRect();
     const said = [...document.querySelectorAll('section.now, .seat, .tabs')];
@@ -101,23 +98,6 @@ def test_three_for_one_that_is_not_there_is_grey_and_says_why(
     assert grey.count()
     shown.click(grey.first)
     assert len(shown.refusals) == 1
-
-
-def test_the_sign_of_a_change_covers_no_words(window: Opening, anna: Person) -> None:
-    shown, rng = window(anna), random.Random("signs")
-    shown.open(anna.table("meduris", 2, "you", "random", start=True))
-    touches = """(sign) => {
-        const a = sign.getBoundingClientRect();
-        const beside = [...sign.closest('li').querySelectorAll('.quiet, .icon, svg')];
-        return beside.filter((each) => {
-            const b = each.getBoundingClientRect();
-            return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-        }).length;
-    }"""
-    seen = shown.witness(".stock .by", "", touches)
-    for _ in range(DECISIONS):
-        step(shown, rng)
-    assert seen() == 0
 
 
 def test_the_die_that_fell_is_told(window: Opening, anna: Person) -> None:
