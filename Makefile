@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+COMPILED := .venv-compiled
 # one more than two cores: tests in a browser wait now and then, as people do
 WORKERS ?= 3
 EXAMPLE := examples/liars_dice
@@ -9,7 +10,8 @@ RULES := tests/core tests/games tests/test_golden.py $(EXAMPLE)
 
 NODE := $(shell node -p 'Number(process.versions.node.split(".")[0]) >= 20' 2>/dev/null)
 
-.PHONY: play test quick check format golden house long kill bench postgres chromium page browser ui ui-check clean
+.PHONY: play test quick check format golden house long kill bench postgres chromium page browser ui ui-check \
+	wheel compiled test-compiled clean
 
 play: $(VENV)/.play ## make an environment, install, serve the table and open the browser
 	@$(BIN)/mbira
@@ -56,6 +58,13 @@ kill: $(VENV)/.test postgres ## kills a server in the middle of 50 matches, ten 
 bench: $(VENV)/.test ## the performance table, with a peer measured next to us
 	$(BIN)/mbira bench engine
 
+wheel: ## dist/: compiled where there is a compiler, plain with a notice where there is none
+	MBIRA_COMPILE=1 $(PYTHON) -m pip wheel -q --disable-pip-version-check --no-deps -w dist .
+	@ls dist | grep -q -v none-any || echo "*** THERE IS NO C COMPILER: the wheel in dist/ is the plain one ***" >&2
+
+compiled: $(VENV)/.test ## $(COMPILED): everything of $(VENV), with mbira compiled
+	@sh tests/compiled/install.sh $(VENV) $(COMPILED)
+
 postgres: # where it can be installed; the tests that need it are skipped where it cannot
 	@sh tests/server/install_postgres.sh
 
@@ -71,7 +80,7 @@ else
 endif
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 ui/node_modules: ui/package-lock.json
 	# not `npm ci`: it refuses a lock that lacks the binaries of other systems
