@@ -8,7 +8,7 @@ import pytest
 
 from mbira.games.meduris.game import GAME
 from mbira.games.meduris.rules.state import LAY, State
-from tests.games.audit import check_clone, noticed, put
+from tests.games.audit import check_clone, fields_of, noticed, put
 from tests.games.meduris.scene import Scene
 from tests.games.meduris.test_redaction import positions
 
@@ -74,6 +74,6 @@ def test_a_clone_is_equal_and_shares_no_list() -> None:
     seen = set()
     for state in positions(3, 13, tokens="placed", payments="any"):
         seen.add(state.step)
-        check_clone(state, State.__slots__)
+        check_clone(state, fields_of(State))
     assert LAY in seen
     assert len(seen) > 8

@@ -12,6 +12,7 @@ from mbira.games.meduris.game import GAME
 from mbira.games.meduris.rules.state import REPLACEMENT, RETURN, State
 from mbira.games.meduris.views.imagine import restore
 from tests import matches
+from tests.games.audit import fields_of
 from tests.games.meduris.scene import LAST_ROCK, Scene
 from tests.games.meduris.test_redaction import positions
 
@@ -60,7 +61,7 @@ def test_an_open_view_is_the_whole_state(seats: int) -> None:
     options = {"stocks": "open", "payments": "any", "tokens": "placed"}
     for state in positions(seats, 12, **options):
         again = GAME.sight.imagine(look(state, None), random.Random(0))
-        for name in State.__slots__:
+        for name in fields_of(State):
             assert getattr(again, name) == getattr(state, name), name
 
 
