@@ -59,8 +59,11 @@ bench: $(VENV)/.test ## the performance table, with a peer measured next to us
 	$(BIN)/mbira bench engine
 
 wheel: ## dist/: compiled where there is a compiler, plain with a notice where there is none
-	MBIRA_COMPILE=1 $(PYTHON) -m pip wheel -q --disable-pip-version-check --no-deps -w dist .
-	@ls dist | grep -q -v none-any || echo "*** THERE IS NO C COMPILER: the wheel in dist/ is the plain one ***" >&2
+	@mkdir -p build # pip shows what a build says only with -v, and then very much of it
+	@MBIRA_COMPILE=1 $(PYTHON) -m pip wheel -v --disable-pip-version-check --no-deps -w dist . >build/wheel.log 2>&1 \
+		|| { tail -20 build/wheel.log >&2; exit 1; }
+	@grep -o '[*][*][*] mbira: .*' build/wheel.log >&2
+	@ls -s dist
 
 compiled: $(VENV)/.test ## $(COMPILED): everything of $(VENV), with mbira compiled
 	@sh tests/compiled/install.sh $(VENV) $(COMPILED)

@@ -8,11 +8,12 @@ wheels=build/wheels
 
 test -x "$compiled/bin/python" || "$venv/bin/python" -m venv --without-pip "$compiled"
 rm -rf "$wheels"
-MBIRA_COMPILE=1 "$venv/bin/pip" wheel -q --disable-pip-version-check --no-deps \
-    --no-build-isolation -w "$wheels" .
-if ls "$wheels" | grep -q none-any; then
-    echo "*** THERE IS NO C COMPILER: $compiled has mbira as it is, not compiled ***" >&2
-fi
+mkdir -p build
+# pip shows what a build says only with -v, and then very much of it
+MBIRA_COMPILE=1 "$venv/bin/pip" wheel -v --disable-pip-version-check --no-deps \
+    --no-build-isolation -w "$wheels" . >build/compiled.log 2>&1 ||
+    { tail -20 build/compiled.log >&2; exit 1; }
+grep -o '[*][*][*] mbira: .*' build/compiled.log >&2 || true
 "$venv/bin/pip" --python "$compiled/bin/python" install -q --disable-pip-version-check \
     --no-deps --force-reinstall "$wheels"/*.whl
 "$compiled/bin/python" - "$venv" <<'PY'

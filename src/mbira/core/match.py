@@ -72,7 +72,7 @@ class Match(Track):
                 raise NotYourDecisionError(
                     "the match is over" if self.over else "chance decides now"
                 )
-            self._legal = self.game.rules.legal(self._state)
+            self._legal = self._find_legal(self._state)
         return self._legal
 
     def chance(self) -> Chance:

@@ -41,6 +41,7 @@ BROKEN: list[tuple[str, tuple[str, ...], Callable[[State], None]]] = [
     ("space 2 has size 3, not 4", (), put("size", 3, 2)),
     ("space 2 is not at its price", (), put("at_price", 0, 4)),
     ("spaces are listed at wrong prices", (), put("at_price", 1, 9)),
+    ("other spaces are to be had for up to 9", (), put("up_to", 1, 9)),
     ("points below zero", (), put("vp", -1, 2)),
     ("seat 1 lost a piece", (), put("huts_left", 5, 1)),
     ("seat 2 lost a piece", (), put("temples_left", 2, 2)),

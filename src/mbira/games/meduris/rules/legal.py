@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mbira.core.legal import Group, Legal
 from mbira.games.meduris.actions import (
@@ -93,17 +93,12 @@ def moves(state: State) -> int:
 def huts(state: State) -> int:
     """Return where the actor can pay for a hut, if it has one (R8)."""
     held = state.held(state.actor)
-    total = sum(held)
-    up_to = [0]
-    for spaces in state.at_price[1:]:
-        if len(up_to) > total:
-            break
-        up_to.append(up_to[-1] | spaces)
+    total, highest = sum(held), state.board.size
     found = 0
     for one, two, spaces in state.board.pairs:
         have_one, have_two = held[one], held[two]
         most = payment.most_of_each(have_one, have_two, total - have_one - have_two)
-        found |= spaces & up_to[most]
+        found |= spaces & state.up_to[min(most, highest)]
     return found | state.tokens[HUT_TOKEN] & ring.free_spaces(state)
 
 
@@ -150,7 +145,7 @@ def offers(state: State) -> int:
     return found
 
 
-GROUPS: dict[int, Callable[[State], list[Group]]] = {
+GROUPS: Final[dict[int, Callable[[State], list[Group]]]] = {
     LAY: _lay,
     WORKER: _worker,
     TAKE: _take,
