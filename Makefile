@@ -18,6 +18,7 @@ play: $(VENV)/.play ## make an environment, install, serve the table and open th
 
 test: $(VENV)/.test check page postgres chromium ## everything that CI runs
 	$(BIN)/pytest -q -n $(WORKERS)
+	@$(MAKE) --no-print-directory test-compiled
 
 quick: $(VENV)/.test check ## of that, what is quick: lint, types and the rules, for whoever works on it
 	$(BIN)/pytest -q -n $(WORKERS) $(RULES)
@@ -67,6 +68,14 @@ wheel: ## dist/: compiled where there is a compiler, plain with a notice where t
 
 compiled: $(VENV)/.test ## $(COMPILED): everything of $(VENV), with mbira compiled
 	@sh tests/compiled/install.sh $(VENV) $(COMPILED)
+
+test-compiled: compiled ## of the tests, those of rules and bots, compiled; and both ways play the same matches
+	@if $(COMPILED)/bin/python -m mbira --version | grep -q interpreted; then \
+		echo "*** THERE IS NO C COMPILER: the compiled engine is not tested ***" >&2; \
+	else \
+		$(COMPILED)/bin/python -m tests.compiled.same && \
+		$(COMPILED)/bin/python -m pytest -q -n $(WORKERS) tests/core tests/games tests/bots tests/test_golden.py; \
+	fi
 
 postgres: # where it can be installed; the tests that need it are skipped where it cannot
 	@sh tests/server/install_postgres.sh

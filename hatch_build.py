@@ -57,7 +57,7 @@ class CompiledHook(BuildHookInterface[Any]):
         read += (path for part in ENGINE for path in (source / "mbira" / part).rglob("*.py"))
         found = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
         for path in sorted(read):
-            found.update(path.read_bytes())
+            found.update(f"{path.name} ".encode() + path.read_bytes())
         return found.hexdigest()
 
     def _compile(self, source: Path, build: Path) -> None:

@@ -28,7 +28,9 @@ SNAPSHOT_EVERY = 25
 class Track:
     """What happened, in order. Undo and redo are records too, so nothing of it is ever lost."""
 
-    def __init__(self, game: AnyGame, header: Header, options: Options) -> None:
+    def __init__(
+        self, game: AnyGame, header: Header, options: Options, state: State | None = None
+    ) -> None:
         self.game = game
         self.header = header
         self.options = options
@@ -41,8 +43,11 @@ class Track:
         self._apply: Callable[[Any, Action], None] = game.rules.apply
         self._find_legal: Callable[[Any], Legal] = game.rules.legal
         self._undone: list[_Undone] = []
-        self._state: State = game.rules.start(header.seats, options)
-        self._snapshots: dict[int, State] = {0: self._state.clone()}
+        self._snapshots: dict[int, State] = {}
+        if state is None:
+            state = game.rules.start(header.seats, options)
+            self._snapshots[0] = state.clone()
+        self._state: State = state
         self._lent = False
         self._legal: Legal | None = None
 
