@@ -6,7 +6,7 @@ Nothing is checked here but what can be taken back; `Match` knows what is legal.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from mbira.core.action import Action, Redo, Undo
 from mbira.core.errors import MbiraError, NotUndoableError
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mbira.core.save import Header
 
 Watch = Callable[[Record, State, State], None]
-SNAPSHOT_EVERY = 25
+SNAPSHOT_EVERY: Final = 25
 """Records between two snapshots."""
 
 
