@@ -155,8 +155,9 @@ def _audit_weary(state: State) -> None:
         own = place // state.board.size == state.active
         must(0 <= weary <= (0 if own else there), f"place {place}: {weary} of {there} weary")
     for seat in range(state.seats):
-        there = seat != state.active and state.wholesaler[seat] != NONE
-        must(state.weary_wholesalers >> seat & 1 <= there, f"wholesaler {seat} is weary")
+        idle = seat == state.active or state.wholesaler[seat] == NONE
+        weary_one = bool(state.weary_wholesalers >> seat & 1)
+        must(not (idle and weary_one), f"wholesaler {seat} is weary")
 
 
 def _audit_marker_in_use(state: State) -> None:
