@@ -8,6 +8,7 @@ trained with them finds them unchanged.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 
 from msgspec import Struct
@@ -116,9 +117,10 @@ class Numbering(Generic[S_contra, Opts_contra]):
     """Returns a position as a seat may know it: a number for each that the fields announce."""
 
 
+@cache
 def turned(seats: int, seat: int) -> Sequence[int]:
     """Return what each seat is to one of them: itself 1, the next 2 and so on; -1 gives 0."""
-    return [(other - seat) % seats + 1 for other in range(seats)] + [0]
+    return (*((other - seat) % seats + 1 for other in range(seats)), 0)
 
 
 def actor_number(actor: int, seats: int, seat: int) -> int:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mbira.bots import make_bot
 from mbira.bots.player import players
+from mbira.bots.random import RandomBot
 from mbira.core.errors import MbiraError
 from mbira.envs.episode import Episode, Seeds
 from mbira.envs.rewards import Potential, check_reward, final
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mbira.bots.player import Player
+    from mbira.core.action import Action
     from mbira.envs.episode import Rulebook
     from mbira.envs.rewards import RewardName
 
@@ -86,10 +88,20 @@ class Chair:
 
     def _wait(self) -> None:
         """Let bots play until the seat decides, or the match is over."""
-        episode, seat = self.episode, self.seat
-        while not episode.over and episode.state.actor != seat:
-            player = self._players[episode.state.actor]
-            episode.follow(player.choose(episode.decision()))
+        episode, seat, seated = self.episode, self.seat, self._players
+        while episode.mask:
+            actor = episode.state.actor
+            if actor == seat:
+                return
+            episode.follow(choice(episode, seated[actor]))
+
+
+def choice(episode: Episode, player: Player) -> Action:
+    """Return what a bot plays."""
+    if isinstance(player.bot, RandomBot):  # it looks at nothing, so nothing is shown to it
+        player.decisions += len(episode.legal) > 1
+        return episode.legal.choose(player.rng)
+    return player.choose(episode.decision())
 
 
 def bots_for_others(bots: str | Sequence[str], book: Rulebook) -> list[str]:

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from mbira.cli.arguments import JsonOption
 from mbira.cli.bench import peers
 from mbira.cli.bench.engine import Calls, Pace, Runner, measure_calls, run_match, seats_of
+from mbira.cli.extras import needing
 from mbira.cli.screen import console, print_json, progress
 from mbira.core.errors import MbiraError
 from mbira.core.game import AnyGame
@@ -32,16 +33,18 @@ class What(StrEnum):
 
     ENGINE = "engine"
     SERVER = "server"
+    ENVS = "envs"
 
 
 def bench(
     what: Annotated[
-        What, typer.Argument(help="What to measure: engine or server.", metavar="WHAT")
+        What, typer.Argument(help="What to measure: engine, server or envs.", metavar="WHAT")
     ] = What.ENGINE,
     seconds: Annotated[
         float | None,
         typer.Option(
-            help="How long: 5 for each engine, 60 for the server, 10 for each hold of a siege.",
+            help="How long: 5 for each engine, 2 for each environment, 60 for the server, 10 for "
+            "each hold of a siege.",
             min=0.1,
             metavar="S",
         ),
@@ -72,7 +75,7 @@ def bench(
     *,
     json: JsonOption = False,
 ) -> None:
-    """Measure the engine or the server, with peers in the same run."""
+    """Measure the engine, the server or the environments, with peers in the same run."""
     if siege or only:
         if what is not What.SERVER or not siege:
             raise MbiraError(
@@ -82,6 +85,11 @@ def bench(
         return
     if what is What.SERVER:
         _server_bench("load")(tables, sockets_a_table, rate, seconds, db, json=json)
+        return
+    if what is What.ENVS:
+        with needing("rl", "the bench of environments"):
+            from mbira.cli.bench.envs import bench_envs  # noqa: PLC0415 it needs an extra
+        bench_envs(seconds, json=json)
         return
     seconds = seconds or SECONDS
     games = [find_game(name) for name in specs()]

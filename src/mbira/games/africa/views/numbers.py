@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mbira.core.legal import bits
@@ -130,8 +131,7 @@ def numbers(state: State, seat: int) -> array[int]:
     row += [state.stations_left, state.neutral_supply, state.pool, state.drawing]
     row += [sum(state.stack), int(state.refilled)]
     size = board.numbers.row_markers
-    shown = [slot for line in state.rows for slot in _padded((k + 1 for k in line), size)]
-    row += _padded(shown, size * (board.numbers.start_rows + 1))
+    row += _slots(tuple(state.rows), size, size * (board.numbers.start_rows + 1))
     row += state.used
     row += state.used_specials
     row += [state.vp[other] for other in around]
@@ -198,18 +198,29 @@ def _conflict(state: State, seat: int, who: Sequence[int]) -> list[int]:
     return row + answers + committed + stakes + revealed
 
 
+# What changes rarely is made once: most rows of a match have it in common.
+
+
+@lru_cache(maxsize=4096)
+def _slots(rows: tuple[tuple[int, ...], ...], wide: int, size: int) -> list[int]:
+    shown = [slot for row in rows for slot in _padded((kind + 1 for kind in row), wide)]
+    return _padded(shown, size)
+
+
 def _padded(row: Iterable[int], size: int) -> list[int]:
     found = list(row)
     return found + [0] * (size - len(found))
 
 
-def _counts(kinds: Iterable[int], size: int) -> list[int]:
+@lru_cache(maxsize=16384)
+def _counts(kinds: tuple[int, ...], size: int) -> list[int]:
     row = [0] * size
     for kind in kinds:
         row[kind] += 1
     return row
 
 
+@lru_cache(maxsize=4096)
 def _flags(mask: int, size: int) -> list[int]:
     row = [0] * size
     for place in bits(mask):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mbira.core.legal import bits
@@ -106,9 +107,7 @@ def numbers(state: State, seat: int) -> array[int]:
         state.gain,
     ]
     row += state.supply
-    for tower in state.towers:
-        row += [who[worker] for worker in tower]
-        row += [0] * (TOWER - len(tower))
+    row += _towers(tuple(state.towers), seats, seat)
     row += [who[owner] for owner in state.runes]
     row += state.vp[seat:] + state.vp[:seat]
     row += state.huts_left[seat:] + state.huts_left[:seat]
@@ -120,14 +119,33 @@ def numbers(state: State, seat: int) -> array[int]:
         row += [sum(state.held((seat + place) % seats)) for place in range(1, seats)]
     first = len(row)
     row += [who[owner] for owner in state.owner]
-    for space in bits(state.temples):
-        row[first + space] += seats
+    if state.temples:
+        for space in bits(state.temples):
+            row[first + space] += seats
     row += state.size
-    first = len(row)
-    row += [0] * ring
-    for kind, spaces in enumerate(state.tokens, 1):
-        for space in bits(spaces):
-            row[first + space] = kind
-    for space in state.laid:
-        row[first + space] = len(TOKEN_KINDS) + 1
+    row += _tokens(tuple(state.tokens), tuple(state.laid), ring)
     return array("h", row)
+
+
+# What changes rarely is made once: most rows of a match have it in common.
+
+
+@lru_cache(maxsize=4096)
+def _towers(towers: tuple[tuple[int, ...], ...], seats: int, seat: int) -> list[int]:
+    who = turned(seats, seat)
+    row = [0] * (len(MATERIALS) * TOWER)
+    for plain, tower in enumerate(towers):
+        for height, worker in enumerate(tower):
+            row[plain * TOWER + height] = who[worker]
+    return row
+
+
+@lru_cache(maxsize=4096)
+def _tokens(tokens: tuple[int, ...], laid: tuple[int, ...], ring: int) -> list[int]:
+    row = [0] * ring
+    for kind, spaces in enumerate(tokens, 1):
+        for space in bits(spaces):
+            row[space] = kind
+    for space in laid:
+        row[space] = len(TOKEN_KINDS) + 1
+    return row

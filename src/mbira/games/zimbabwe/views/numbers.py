@@ -32,12 +32,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mbira.games.zimbabwe.rules.board import Board
-    from mbira.games.zimbabwe.rules.state import State
+    from mbira.games.zimbabwe.rules.state import Craftsman, State
     from mbira.games.zimbabwe.spec import ZimbabweOptions
 
 WHO = "0 nobody, 1 this seat, 2 the next..."
 OFF_MAP = "x" + TERRAIN.replace("x", "")
 """The letters of a map, in the order of their numbers."""
+NO_HOLDERS = [0 for _ in SPECIALISTS]
 FIRST_RESOURCE = OFF_MAP.index("w")
 
 
@@ -119,7 +120,7 @@ def numbers(state: State, seat: int) -> array[int]:
         row += each[seat:] + each[:seat]
     row += [god + 1 for god in state.god[seat:] + state.god[:seat]]
     row += state.god_card[seat:] + state.god_card[:seat]
-    row += _holders(state.specialists, who)
+    row += _holders(state.specialists, who) if any(state.specialists) else NO_HOLDERS
     row += state.specialist_card
     for each in (state.price, state.technology_vr, state.technology_card):
         row += each[7 * seat :] + each[: 7 * seat]
@@ -144,9 +145,13 @@ def numbers(state: State, seat: int) -> array[int]:
         row += _flags(mask, len(KINDS))
     row += [place, state.goods_left]
     row += _flags(state.bought, len(FAMILIES))
-    return array("h", row) + _map(state, who)
+    return array("h", row) + _map(state, seat)
 
 
+# What changes rarely is made once: most rows of a match have it in common.
+
+
+@lru_cache(maxsize=4096)
 def _flags(mask: int, size: int) -> list[int]:
     return [mask >> place & 1 for place in range(size)]
 
@@ -160,7 +165,7 @@ def _in_order(seats: list[int], who: Sequence[int], size: int) -> list[int]:
 
 
 def _holders(masks: list[int], who: Sequence[int]) -> list[int]:
-    row = [0 for _ in SPECIALISTS]
+    row = NO_HOLDERS[:]
     for seat, mask in enumerate(masks):
         for specialist in bits(mask):
             row[specialist] = who[seat]
@@ -173,43 +178,75 @@ def _vr_order(state: State) -> list[int]:
     return sorted(range(state.seats), key=state.vr_arrival.__getitem__)
 
 
-def _map(state: State, who: Sequence[int]) -> array[int]:
+def _map(state: State, seat: int) -> array[int]:
     """Return the fields of the map, cell by cell."""
     if state.board is NO_BOARD:
         return array("h", bytes(14 * len(grid_for(state.seats, state.rules).names)))
-    board = state.board
-    cells = len(board.grid.names)
+    cells = len(state.board.grid.names)
+    row = _standing(
+        state.board,
+        state.land.water,
+        state.resources,
+        tuple(state.monument_cells),
+        tuple(state.monument_owners),
+        tuple(state.monument_levels),
+        tuple(state.craftsmen),
+        state.seats,
+        seat,
+    )[:]
+    first = 5 * cells
+    for cell in _cells(state.used_once):
+        row[first + cell] = 1
+    for cell in _cells(state.used_twice):
+        row[first + cell] = 2
+    first = 6 * cells
+    for cell in _cells(state.raised):
+        row[first + cell] = 1
+    if state.raising >= 0:
+        row[first + state.monument_cells[state.raising]] = 2
+    if state.supplier is not None:
+        row[first + state.supplier.anchor] = 3
+    if state.maker is not None:
+        row[first + state.maker.anchor] = 4
+    return row
+
+
+@lru_cache(maxsize=256)
+def _standing(
+    board: Board,
+    water: int,
+    resources: tuple[int, ...],
+    monuments: tuple[int, ...],
+    owners: tuple[int, ...],
+    levels: tuple[int, ...],
+    craftsmen: tuple[tuple[Craftsman, ...], ...],
+    seats: int,
+    seat: int,
+) -> array[int]:
+    """Return the fields of the map with all that stands on it, and none of what is in use."""
+    cells, who = len(board.grid.names), turned(seats, seat)
     row = _printed(board) + array("h", bytes(12 * cells))
-    added = [(OFF_MAP.index(WATER), state.land.water & ~board.water)]
+    added = [(OFF_MAP.index(WATER), water & ~board.water)]
     added += [
-        (FIRST_RESOURCE + kind, state.resources[kind] & ~board.resources[kind])
-        for kind in RESOURCES
+        (FIRST_RESOURCE + kind, resources[kind] & ~board.resources[kind]) for kind in RESOURCES
     ]
     for letter, where in added:
         for cell in bits(where):
             row[cell] = letter
-    for cell, owner, level in zip(
-        state.monument_cells, state.monument_owners, state.monument_levels, strict=True
-    ):
+    for cell, owner, level in zip(monuments, owners, levels, strict=True):
         row[cells + cell] = who[owner]
         row[2 * cells + cell] = level
-    for kind, standing in enumerate(state.craftsmen, 1):
+    for kind, standing in enumerate(craftsmen, 1):
         for craftsman in standing:
             for cell in bits(craftsman.cells):
                 row[3 * cells + cell] = kind
                 row[4 * cells + cell] = who[craftsman.owner]
-    for cell in bits(state.used_once):
-        row[5 * cells + cell] = 1 + (state.used_twice >> cell & 1)
-    marks = 6 * cells
-    for cell in bits(state.raised):
-        row[marks + cell] = 1
-    if state.raising >= 0:
-        row[marks + state.monument_cells[state.raising]] = 2
-    if state.supplier is not None:
-        row[marks + state.supplier.anchor] = 3
-    if state.maker is not None:
-        row[marks + state.maker.anchor] = 4
     return row
+
+
+@lru_cache(maxsize=16384)
+def _cells(mask: int) -> tuple[int, ...]:
+    return tuple(bits(mask))
 
 
 @lru_cache(maxsize=64)
