@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import TYPE_CHECKING
 
 from mbira.core.errors import BadOptionError
 from mbira.core.options import describe_options, make_options
 from mbira.core.registry import find_game, specs
+from mbira.games.africa.rules.board_file import reconstructed_board
 from tests.matches import random_positions
 
 if TYPE_CHECKING:
@@ -16,6 +18,23 @@ if TYPE_CHECKING:
     from mbira.core.game import AnyGame, Options, State
 
 GAMES = tuple(specs())
+
+
+def small_board() -> str:
+    """Return a board of Heart of Africa with so few markers that a match is soon over."""
+    board = json.loads(reconstructed_board())
+    board["markers"] = ["3 station 3", "3 caravan 2", "2 migration 4"]
+    board["components"]["markers"] = 8
+    return json.dumps(board)
+
+
+SHORT: dict[str, dict[str, object]] = {
+    "meduris": {"turn_limit": 12},
+    "zimbabwe": {"round_limit": 2},
+    "africa": {"board": small_board()},
+    "liars_dice": {"dice": 2},
+}
+"""Options that make matches short."""
 
 
 def seat_counts(game: str) -> range:

@@ -69,18 +69,17 @@ class Potential:
         self._sight = book.game.sight
         self._mind = find_mind(book.game.spec.id, LEVEL)
         self._seats = range(book.seats)
-        self._last = [0.0] * book.seats
+        self.now = [0.0] * book.seats
+        """What the match looked like to each seat when last looked at."""
 
     def begin(self, episode: Episode) -> None:
         """Look at a match that begins."""
-        self._last = self._look(episode)
+        self.now = self._look(episode)
 
     def gains(self, episode: Episode) -> list[float]:
         """Return how much better it looks to each seat than when last looked at."""
-        now = self._look(episode)
-        gains = [new - old for new, old in zip(now, self._last, strict=True)]
-        self._last = now
-        return gains
+        before, self.now = self.now, self._look(episode)
+        return [new - old for new, old in zip(self.now, before, strict=True)]
 
     def _look(self, episode: Episode) -> list[float]:
         """Return the potential of each seat; a match that is over has none."""

@@ -12,6 +12,7 @@ from urllib.parse import quote, unquote
 import numpy as np
 import pyspiel
 
+from mbira.core.errors import MbiraError
 from mbira.core.game import CHANCE, NOBODY, Record
 from mbira.core.legal import Legal, bits
 from mbira.core.options import option_values, parse_options
@@ -178,9 +179,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         options = _read_options(spec, given.get("options", ""))
         self.book = Rulebook(self.name, seats, options)
         self.reward = given.get("reward", "outcome")
-        check_reward(self.reward, self.book)
-        if self.reward == "shaped":
-            raise pyspiel.SpielError("OpenSpiel's rewards come at the end: outcome or margin")
+        if self.reward not in {"outcome", "margin"}:
+            raise ValueError(f"the reward is outcome or margin, not {self.reward}")
         self.encoder = Encoder(self.book.fields, given.get("encoding", "one_hot"))
         zero_sum = self.reward == "outcome"
         largest = 1.0 if zero_sum else LARGEST_MARGIN
@@ -207,6 +207,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """Return a game by its id; what cannot be played is refused."""
         book = Rulebook(game, seats, options)  # says what is wrong better than OpenSpiel would
         check_reward(reward, book)
+        if reward == "shaped":
+            raise MbiraError("OpenSpiel's rewards come at the end: outcome or margin")
         params = {"players": book.seats, "reward": reward, "encoding": encoding}
         if options:
             params["options"] = quote(json.dumps(dict(options), sort_keys=True), safe="")
@@ -227,14 +229,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def _read_options(spec: GameSpec, text: str) -> dict[str, object]:
-    """Return options as OpenSpiel's parameters have them: `stocks=open;payments=any`.
+    """Return options as OpenSpiel's parameters have them: `stocks:open;payments:any`.
 
     Those of `openspiel_game` are JSON, with what OpenSpiel's strings cannot hold escaped.
     """
     if text.startswith("%7B"):
         found: dict[str, object] = json.loads(unquote(text))
         return found
-    return dict(option_values(parse_options(spec, [part for part in text.split(";") if part])))
+    parts = [part.replace(":", "=", 1) for part in text.split(";") if part]
+    return dict(option_values(parse_options(spec, parts)))
 
 
 def game_type(spec: GameSpec, *, zero_sum: bool = True) -> Any:

@@ -45,7 +45,7 @@ def bench(
         typer.Option(
             help="How long: 5 for each engine, 2 for each environment, 60 for the server, 10 for "
             "each hold of a siege.",
-            min=0.1,
+            min=0.01,
             metavar="S",
         ),
     ] = None,

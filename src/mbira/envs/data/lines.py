@@ -133,6 +133,7 @@ class LinesFile:
             )
             for row in range(len(columns))
         ]
+        self._path.parent.mkdir(parents=True, exist_ok=True)
         with self._path.open("ab") as file:
             file.write(self._encoder.encode_lines(rows))
 
