@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Protocol
 
 from mbira.core.errors import MbiraError
@@ -67,12 +66,7 @@ def export(path: Path, book: Rulebook, plan: Plan) -> Iterator[Played]:
                 file.add(found)
         file.close()
     except OSError as error:
-        raise MbiraError(f"cannot export to {path}: {_why(error)}") from None
-
-
-def _why(error: OSError) -> str:
-    """Return what the system says; libraries add words of their own."""
-    return os.strerror(error.errno) if error.errno else str(error)
+        raise MbiraError(f"cannot export to {path}: {error.strerror or error}") from None
 
 
 def open_row(path: Path, number: int) -> tuple[Match, int]:
@@ -80,6 +74,7 @@ def open_row(path: Path, number: int) -> tuple[Match, int]:
     if number < 0:
         raise MbiraError("rows are counted from 0")
     try:
+        path.open("rb").close()  # the system says best what is wrong
         if path.suffix == LINES:
             row, before = lines.read_row(path, number)
         else:
@@ -87,7 +82,7 @@ def open_row(path: Path, number: int) -> tuple[Match, int]:
                 from mbira.envs.data.parquet import read_row  # noqa: PLC0415 an extra
             row, before = read_row(path, number)
     except OSError as error:
-        raise MbiraError(f"cannot read {path}: {_why(error)}") from None
+        raise MbiraError(f"cannot read {path}: {error.strerror or error}") from None
     episode = Episode(Rulebook(row.game, row.seats, row.options))
     ruleset = episode.book.game.spec.ruleset
     if row.ruleset != ruleset:
