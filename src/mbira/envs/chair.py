@@ -8,6 +8,7 @@ from mbira.bots import make_bot
 from mbira.bots.player import players
 from mbira.bots.random import RandomBot
 from mbira.core.errors import MbiraError
+from mbira.core.game import NOBODY
 from mbira.envs.episode import Episode, Seeds
 from mbira.envs.rewards import Potential, check_reward, final
 
@@ -89,10 +90,7 @@ class Chair:
     def _wait(self) -> None:
         """Let bots play until the seat decides, or the match is over."""
         episode, seat, seated = self.episode, self.seat, self._players
-        while episode.mask:
-            actor = episode.state.actor
-            if actor == seat:
-                return
+        while (actor := episode.state.actor) not in {seat, NOBODY}:
             episode.follow(choice(episode, seated[actor]))
 
 

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
     from mbira.core.game import Outcome
 
+UNKNOWN = -1
+"""Stands for a mask that nobody has asked for."""
+
 
 class Rulebook:
     """A game for some seats and options, with the numbers of its actions and fields."""
@@ -44,7 +47,7 @@ class Rulebook:
 class Episode:
     """One match, as programs play it: actions are numbers, positions are rows of numbers."""
 
-    __slots__ = ("_numbers", "_rules", "book", "legal", "line", "mask", "seed", "state")
+    __slots__ = ("_mask", "_numbers", "_rules", "book", "legal", "line", "seed", "state")
 
     def __init__(self, book: Rulebook) -> None:
         self.book = book
@@ -53,8 +56,7 @@ class Episode:
         self.seed = Seed("")
         self.state: State = self._rules.start(book.seats, book.options)
         self.line: list[Record] = []
-        self.mask = 0
-        """The numbers of the legal actions, as bits; 0 when the match is over."""
+        self._mask = 0
         self.legal = Legal(())
 
     def begin(self, seed: str) -> None:
@@ -85,10 +87,20 @@ class Episode:
             self.line.append(Record("chance", action))
             rules.apply(state, action)
         if state.actor == NOBODY:
-            self.mask = 0
+            self._mask = 0
         else:
             self.legal = rules.legal(state)
-            self.mask = self.book.space.mask(self.legal)
+            self._mask = UNKNOWN
+
+    @property
+    def mask(self) -> int:
+        """The numbers of the legal actions, as bits; 0 when the match is over.
+
+        It is made when asked for: nobody needs that of a bot's decision.
+        """
+        if self._mask == UNKNOWN:
+            self._mask = self.book.space.mask(self.legal)
+        return self._mask
 
     def numbers(self, seat: int) -> array[int]:
         """Return the position as a seat may know it, in numbers."""

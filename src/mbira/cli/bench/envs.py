@@ -138,7 +138,7 @@ def _bare(book: Rulebook) -> Play:
     def play(number: int) -> int:
         episode.begin(str(number))
         steps = 0
-        while episode.mask:
+        while not episode.over:
             episode.follow(episode.legal.choose(rng))
             steps += 1
         return steps
@@ -247,8 +247,8 @@ def _show(paces: list[Pace]) -> None:
     out.print(grid)
     names = ("pettingzoo", "gymnasium", "open_spiel")
     out.print(
-        "\nRandom choices, in processor time. A step is one decision of the one who learns; of "
-        "data sets, a choice among two or more, by whomever. "
+        "\nRandom choices, in processor time. A step is one decision of the one who learns, in "
+        "Gymnasium with those of all bots after it; of data sets, a choice among two or more. "
         f"Python {platform.python_version()}, "
         + ", ".join(f"{name} {version(name)}" for name in names)
         + f", {time.strftime('%Y-%m-%d')}."

@@ -86,8 +86,7 @@ def play(episode: Episode, plan: Plan, number: int, to: Columns) -> Played:
     index, first = episode.book.space.index, len(to)
     size, line = to.mask_bytes, episode.line
     seats, actions, versions = to.seat, to.action, to.version
-    while episode.mask:
-        seat = episode.state.actor
+    while (seat := episode.state.actor) >= 0:
         action = choice(episode, seated[seat])
         seats.append(seat)
         versions.append(len(line))
