@@ -73,14 +73,13 @@ def open_row(path: Path, number: int) -> tuple[Match, int]:
     """Return the match of a row up to its decision, and the seat that decides."""
     if number < 0:
         raise MbiraError("rows are counted from 0")
+    read = lines.read_row
+    if path.suffix != LINES:
+        with needing("data", "Parquet"):
+            from mbira.envs.data.parquet import read_row as read  # noqa: PLC0415 an extra
     try:
         path.open("rb").close()  # the system says best what is wrong
-        if path.suffix == LINES:
-            row, before = lines.read_row(path, number)
-        else:
-            with needing("data", "Parquet"):
-                from mbira.envs.data.parquet import read_row  # noqa: PLC0415 an extra
-            row, before = read_row(path, number)
+        row, before = read(path, number)
     except OSError as error:
         raise MbiraError(f"cannot read {path}: {error.strerror or error}") from None
     episode = Episode(Rulebook(row.game, row.seats, row.options))
