@@ -9,6 +9,7 @@ import typer
 
 from mbira.cli.arguments import JsonOption
 from mbira.cli.bench import report
+from mbira.cli.extras import needing
 from mbira.core.errors import MbiraError
 
 SECONDS = 2.0
@@ -21,18 +22,19 @@ class What(StrEnum):
 
     ENGINE = "engine"
     SERVER = "server"
+    ENVS = "envs"
 
 
 def bench(
     what: Annotated[
-        What, typer.Argument(help="What to measure: engine or server.", metavar="WHAT")
+        What, typer.Argument(help="What to measure: engine, server or envs.", metavar="WHAT")
     ] = What.ENGINE,
     seconds: Annotated[
         float | None,
         typer.Option(
-            help="How long: 2, three times, for each engine; 60 for the server; 10 for each hold"
-            " of a siege.",
-            min=0.1,
+            help="How long: 2, three times, for each engine; 2 for each environment; 60 for the"
+            " server; 10 for each hold of a siege.",
+            min=0.01,
             metavar="S",
         ),
     ] = None,
@@ -62,7 +64,7 @@ def bench(
     *,
     json: JsonOption = False,
 ) -> None:
-    """Measure the engine or the server, with peers in the same run."""
+    """Measure the engine, the server or the environments, with peers in the same run."""
     if siege or only:
         if what is not What.SERVER or not siege:
             raise MbiraError(
@@ -72,6 +74,11 @@ def bench(
         return
     if what is What.SERVER:
         _server_bench("load")(tables, sockets_a_table, rate, seconds, db, json=json)
+        return
+    if what is What.ENVS:
+        with needing("rl", "the bench of environments"):
+            from mbira.cli.bench.envs import bench_envs  # noqa: PLC0415 it needs an extra
+        bench_envs(seconds, json=json)
         return
     report.engine_bench(seconds or SECONDS, json=json)
 

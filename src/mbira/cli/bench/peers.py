@@ -1,4 +1,4 @@
-"""Other engines, run next to ours. They are optional: `pip install mbira[bench]`, `mbira[peers]`.
+"""Other engines, run next to ours. They are optional: `pip install mbira[bench,rl]`.
 
 As with our own games, choices among one are not counted as decisions, but as actions.
 """
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from mbira.cli.bench.engine import Runner
 
-INSTALL = "pip install mbira[bench], or mbira[bench,peers] for all"
+INSTALL = "pip install mbira[bench], or mbira[bench,rl] for all"
 
 
 class Peer(NamedTuple):
