@@ -25,10 +25,12 @@ const ui: GameUi = {
     const view = given as ZimbabweView;
     if (!view.round) return table.t('ui-where-start');
     if (short) return table.t('at-round', { number: view.round });
-    const names = view.order.map((seat) => table.name(seat)).join(', ');
-    return view.step === 'gift' || !names
-      ? table.t('ui-where', { round: view.round })
-      : table.t('ui-where-order', { round: view.round, names });
+    if (view.step === 'gift') return table.t('ui-where', { round: view.round });
+    // everybody's place stands at their seat
+    const place = view.order.findIndex((seat) => seat === table.reader) + 1;
+    return place
+      ? table.t('ui-where-order', { round: view.round, place, count: view.order.length })
+      : table.t('at-round', { number: view.round });
   },
   phases(given, table) {
     const { step, round } = given as ZimbabweView;

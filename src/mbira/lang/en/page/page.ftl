@@ -114,6 +114,7 @@ options-usual = as usual
 options-other = Rulings
 option-reset = As usual
 option-none = none
+option-file = Choose a file
 make-table = Open the table
 chair-you = Me
 chair-you-about = You play at this screen.

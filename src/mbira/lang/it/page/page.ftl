@@ -114,6 +114,7 @@ options-usual = come al solito
 options-other = Interpretazioni
 option-reset = Come al solito
 option-none = nessuno
+option-file = Scegli un file
 make-table = Apri il tavolo
 chair-you = Io
 chair-you-about = Giochi a questo schermo.

@@ -123,6 +123,7 @@ options-usual = как обычно
 options-other = Толкования правил
 option-reset = Как обычно
 option-none = нет
+option-file = Выбрать файл
 make-table = Открыть стол
 chair-you = Я
 chair-you-about = Вы играете за этим экраном.
@@ -300,7 +301,7 @@ replay-on = На шаг вперёд
 replay-now = К настоящему
 undo-to-here = Взять назад до этого места
 replay-link = Ссылка сюда
-fork = Потренироваться отсюда
+fork = Тренировка отсюда
 fork-secrets = Здесь есть тайны: потренироваться отсюда можно будет после партии.
 save = Сохранить в файл
 

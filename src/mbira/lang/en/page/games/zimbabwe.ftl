@@ -3,7 +3,12 @@
 ui-cards = Cards
 ui-map = The map
 ui-where = Round { $round }: gifts are given
-ui-where-order = Round { $round }, in this order: { $names }
+ui-where-order = Round { $round }. You play { $place ->
+    [1] first
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count }
 ui-where-start = First monuments
 ui-phase-gifts = Gifts
 ui-phase-turns = Turns

@@ -3,7 +3,7 @@
 ui-cards = Carte
 ui-map = La mappa
 ui-where = Round { $round }: si dona
-ui-where-order = Round { $round }, in quest'ordine: { $names }
+ui-where-order = Round { $round }. Giochi { $place }º su { $count }
 ui-where-start = Primi monumenti
 ui-phase-gifts = Donazioni
 ui-phase-turns = Turni

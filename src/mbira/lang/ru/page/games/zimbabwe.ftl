@@ -3,7 +3,7 @@
 ui-cards = Карты
 ui-map = Поле
 ui-where = Раунд { $round }: ставки
-ui-where-order = Раунд { $round }, порядок хода: { $names }
+ui-where-order = Раунд { $round }. Ваш ход { $place }-й из { $count }
 ui-where-start = Первые монументы
 ui-phase-gifts = Ставки
 ui-phase-turns = Ходы
