@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def fields_of(kind: type) -> tuple[str, ...]:
     """Return the fields of a class of states, compiled or not."""
-    return tuple(getattr(kind, "__mypyc_attrs__", ())) or tuple(kind.__slots__)
+    return tuple(getattr(kind, "__mypyc_attrs__", ())) or tuple(vars(kind)["__slots__"])
 
 
 def put(name: str, value: object, place: int | None = None) -> Callable[[object], None]:
