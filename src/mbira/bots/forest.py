@@ -10,6 +10,7 @@ import random
 from typing import TYPE_CHECKING, NamedTuple
 
 from mbira.bots.budget import Stopwatch
+from mbira.bots.collecting import RARE_COLLECTIONS
 from mbira.bots.mind import find_mind
 from mbira.bots.planner import Planner
 from mbira.bots.search import Search
@@ -63,7 +64,8 @@ class Forest:
         for tree in trees:
             luck = random.Random(f"{question.seed} {tree}")
             search = Search(mind, question.view, plans, luck, self._trees.get(tree))
-            search.run(Stopwatch(question.budget.part(tree)))
+            with RARE_COLLECTIONS:
+                search.run(Stopwatch(question.budget.part(tree)))
             self._trees[tree] = search
             found[tree] = [(arm.visits, arm.total) for arm in search.root.arms]
         return found

@@ -24,12 +24,13 @@ if TYPE_CHECKING:
 class Chance:
     """A chance decision: its outcomes and how likely each is, as whole-number weights."""
 
-    __slots__ = ("outcomes", "total", "weights")
+    __slots__ = ("_even", "outcomes", "total", "weights")
 
     def __init__(self, outcomes: Sequence[Action], weights: Sequence[int] | None = None) -> None:
         self.outcomes = tuple(outcomes)
         self.weights = tuple(weights) if weights is not None else (1,) * len(self.outcomes)
         self.total = sum(self.weights)
+        self._even = weights is None
 
     def __len__(self) -> int:
         return len(self.outcomes)
@@ -53,6 +54,8 @@ class Chance:
 
     def outcome_at(self, mark: int) -> Action:
         """Return the outcome under a mark between 0 and the sum of the weights."""
+        if self._even and 0 <= mark < self.total:
+            return self.outcomes[mark]
         for outcome, weight in zip(self.outcomes, self.weights, strict=True):
             mark -= weight
             if mark < 0:

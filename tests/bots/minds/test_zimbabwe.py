@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mbira.bots.mind import find_mind
-from mbira.bots.minds.zimbabwe.mind import ZimbabweMind, ZimbabweWeights
+from mbira.bots.minds.zimbabwe.mind import ZimbabweMind
 from mbira.bots.minds.zimbabwe.raises import raises
+from mbira.bots.minds.zimbabwe.weights import ZimbabweWeights
 from mbira.bots.planner import Planner
 from mbira.core.message import Message
 from mbira.games.zimbabwe.game import GAME

@@ -1,6 +1,6 @@
 """The engine bench: measures in turns, both ways to run where there are two; a table or JSON.
 
-Everything is processor time, and of three rounds the one in the middle counts.
+Everything but single calls is processor time, and of three rounds the one in the middle counts.
 """
 
 from __future__ import annotations
@@ -14,7 +14,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.table import Table as Grid
 
 from mbira.cli.bench import peers
-from mbira.cli.bench.engine import Calls, Pace, Runner, measure_calls, run_match, seats_of
+from mbira.cli.bench.engine import (
+    Calls,
+    Pace,
+    Runner,
+    measure_calls,
+    middle_calls,
+    run_match,
+    seats_of,
+)
 from mbira.cli.bench.worker import Worker, other_way
 from mbira.cli.screen import console, print_json, progress
 from mbira.core.registry import find_game, specs
@@ -64,9 +72,10 @@ def engine_bench(seconds: float, *, json: bool) -> None:
         runners |= {peer.name: peer.runner for peer in others}
         paces = _middle([_measure(runners, seconds) for _ in range(ROUNDS)])
         growth = _growth(sides, seconds / 4)
+        calls = [[side.calls(seconds / 4) for side in sides] for _ in range(ROUNDS)]
         found = [
-            Found(side, paces[_key(side)], side.calls(seconds / 4), growth[_key(side)])
-            for side in sides
+            Found(side, paces[_key(side)], middle_calls(rounds), growth[_key(side)])
+            for side, rounds in zip(sides, zip(*calls, strict=True), strict=True)
         ]
     if json:
         print_json({"bench": "engine", **_as_json(found, others, paces)})
@@ -188,14 +197,18 @@ def _show(found: list[Found], others: list[Peer], paces: dict[str, Pace]) -> Non
     best = paces[others[0].name].per_second if others else 0.0
     rows = [(f.side.game.spec.id, f.side.way, seats_of(f.side.game.spec), f.pace) for f in found]
     lines = [*rows, *((f"{p.name} {p.version}", "", p.seats, paces[p.name]) for p in others)]
-    grid = _grid("seats", "decisions/s", "us/decision", "ratio")
+    ratio_to = f"x {others[0].name}" if others else "ratio"
+    grid = _grid("seats", "decisions/s", "us/decision", ratio_to)
     for name, runs, seats, pace in lines:
         ratio = f"{pace.per_second / best:.2f}" if best else "-"
         grid.add_row(
             name, runs, str(seats), f"{pace.per_second:.0f}", f"{pace.microseconds:.1f}", ratio
         )
     out.print(grid)
-    out.print("\nSingle calls and a decision in a batch, in microseconds; a master's iterations:")
+    out.print(
+        "\nMicroseconds: single calls, in real time, and a decision in a batch; and how many "
+        "iterations a master has in a second, in the same decisions both ways:"
+    )
     grid = _grid("legal", "p99", "clone", "batch", "master/s")
     for side, _, call, _ in found:
         grid.add_row(

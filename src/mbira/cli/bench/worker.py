@@ -49,7 +49,7 @@ class Worker:
     def __init__(self, wanted: way.Way) -> None:
         self.way = wanted
         self._process = subprocess.Popen(  # noqa: S603 ourselves
-            [sys.executable, "-m", __name__],
+            [sys.executable, "-c", f"from {__name__} import serve; serve()"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=os.environ | {way.VARIABLE: "1" if wanted == "interpreted" else ""},
@@ -91,7 +91,3 @@ def serve() -> None:
             found = engine.measure_calls(game, order.seconds, order.seats)
         sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
         sys.stdout.flush()
-
-
-if __name__ == "__main__":
-    serve()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from mbira.bots.mind import WON, Mind
-from mbira.bots.minds.meduris.choices import choices, few_choices
-from mbira.bots.minds.meduris.value import TERMS, Appraiser, MedurisWeights, Outlook
-from mbira.bots.planner import Plan
+from mbira.bots.minds.meduris.choices import choices
+from mbira.bots.minds.meduris.steps import ahead, chances, steps
+from mbira.bots.minds.meduris.value import TERMS, Appraiser, MedurisWeights
 from mbira.core.game import NOBODY
 from mbira.games.meduris.rules.state import OFFERING, REPLACEMENT, TURN
 
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mbira.bots.mind import Chain
-    from mbira.bots.planner import Planner
+    from mbira.bots.planner import Plan, Planner
     from mbira.core.game import Game
     from mbira.games.meduris.rules.state import State
 
@@ -56,44 +55,18 @@ class MedurisMind(Mind["State"]):
     def options(self, state: State, planner: Planner, rng: random.Random) -> Sequence[Plan]:
         """Return plans of a turn; small decisions are made at once."""
         if planner.nodes <= self.quick[1]:
-            return self._steps(state)
+            return steps(self._appraiser, state, WON)
         plans = planner.plans(state, rng)
         if state.lap or state.step not in {TURN, OFFERING, REPLACEMENT}:
             return plans[:1]
         return plans
 
-    def _steps(self, state: State) -> list[Plan]:
-        """Return the few best next steps, the best first."""
-        seat = state.actor
-        actions = few_choices(state)
-        plans = []
-        for action in actions:
-            new = state.clone()
-            self.game.rules.apply(new, action)
-            worth = self.worth(new, seat) if len(actions) > 1 else 0.0
-            plans.append(Plan((action,), worth, new, 1, lucky=False))
-        plans.sort(key=_worth, reverse=True)
-        return plans
-
     def worth(self, state: State, seat: int) -> float:
         """Return how far a seat is ahead of the best of the others."""
-        if state.actor == NOBODY:
-            return WON if seat in self._winners(state) else -WON
-        totals = [sum(row) for row in self._appraiser.terms(state)]
-        mine = totals.pop(seat)
-        return mine - max(totals)
+        return ahead(self._appraiser, state, seat, WON)
 
     def chances(self, state: State) -> list[float]:
         """Return how likely each seat is to win; all together, 1."""
         if state.actor == NOBODY:
             return super().chances(state)
-        scale = self.scale + self.scale_early * sqrt(Outlook(state, self.weights).share)
-        totals = [sum(row) / scale for row in self._appraiser.terms(state)]
-        best = max(totals)
-        parts = [exp(total - best) for total in totals]
-        whole = sum(parts)
-        return [part / whole for part in parts]
-
-
-def _worth(plan: Plan) -> float:
-    return plan.worth
+        return chances(self._appraiser, state, self.scale, self.scale_early)

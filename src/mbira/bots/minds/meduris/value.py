@@ -17,6 +17,7 @@ from mbira.games.meduris.data import (
     DISTRICTS,
     DRUID_TOKEN,
     HUTS,
+    MATERIALS,
     OF_EACH_MATERIAL,
     TEMPLES,
     TOWER,
@@ -93,7 +94,7 @@ class Outlook:
         elif state.finisher >= 0:
             builds = 0.4 * (state.last_turns - 1)
         else:
-            left = min(map(int.__add__, state.huts_left, state.temples_left))
+            left = min([state.huts_left[seat] + state.temples_left[seat] for seat in range(seats)])
             builds = float(seats * left)
         self.builds = builds
         """How many buildings are still to come, of all seats."""
@@ -128,34 +129,44 @@ class Appraiser:
         self.weights = weights
         self._rings: dict[tuple[object, ...], Ring] = {}
         counts = range(OF_EACH_MATERIAL + 1)
-        self._few = [weights.material * min(count, FEW) for count in counts]
-        self._more = [
+        few = [weights.material * min(count, FEW) for count in counts]
+        more = [
             weights.spare * max(0, min(count, MANY) - FEW) + weights.surplus * max(0, count - MANY)
             for count in counts
         ]
-        """What this many of one kind are worth: the first few, and the rest."""
+        self._stock: list[list[float]] = []
+        """By the turn, what so many of one kind are worth: the first few, and the rest."""
+        self._piece: list[float] = []
+        """By the turn, what a piece is worth that is still to be built."""
+        for turn in range(LATE + FADING + 1):
+            # a seat that hoards for ever wins nothing: what is kept counts less when it gets late
+            late = min(1.0, max(0.0, (turn - LATE) / FADING))
+            kept = 1.0 - 0.9 * late
+            self._stock.append([few[count] + kept * more[count] for count in counts])
+            self._piece.append(weights.piece * (1.0 - late))
+        self._worker: float = weights.worker
+        self._reach: float = weights.reach
+
+    def totals(self, state: State) -> list[float]:
+        """Return all that speaks for each seat."""
+        return [sum(row) for row in self.terms(state)]
 
     def terms(self, state: State) -> list[list[float]]:
         """Return for each seat its terms, in the order of TERMS."""
-        weights = self.weights
-        ahead = Outlook(state, weights)
+        ahead = Outlook(state, self.weights)
         ring = self._ring(state, ahead)
         end, far = ahead.end, 1.0 - ahead.end
-        # a seat that hoards for ever wins nothing: what is kept counts less when it is getting late
-        late = min(1.0, max(0.0, (state.turn - LATE) / FADING))
-        piece, kept = weights.piece * (1.0 - late), 1.0 - 0.9 * late
-        worth = [few + kept * more for few, more in zip(self._few, self._more, strict=True)]
-        seats = state.seats
-        plains = [
-            _promise(tower, there, seats)
-            for tower, there in zip(state.towers, state.supply, strict=True)
-        ]
-        die = weights.worker * ahead.share
-        reach = weights.reach * min(1.0, 4 * ahead.share)
+        turn = min(state.turn, LATE + FADING)
+        piece, worth = self._piece[turn], self._stock[turn]
+        seats, towers, supply = state.seats, state.towers, state.supply
+        plains = [_promise(towers[plain], supply[plain], seats) for plain in MATERIALS]
+        die = self._worker * ahead.share
+        reach = self._reach * min(1.0, 4 * ahead.share)
         rows = []
         for seat, known in enumerate(ring.rows):
             row = known[:]
-            one, two, three, four = held = state.stock[seat * 4 : seat * 4 + 4]
+            held = state.held(seat)
+            one, two, three, four = held[0], held[1], held[2], held[3]
             row[POINTS] = float(state.vp[seat])
             row[PIECES] = piece * (state.huts_left[seat] + state.temples_left[seat])
             if end:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from mbira.core.recall import Recall
 from mbira.games.africa.data import POINTS, SPECIALS
 from mbira.games.africa.rules import duel
 from mbira.games.africa.rules.state import AUCTION, NONE, RETREATS
@@ -15,10 +16,12 @@ if TYPE_CHECKING:
     from mbira.games.africa.rules.state import State
     from mbira.games.africa.views.view import AfricaView
 
+SEEN: Final = Recall(restore)
+
 
 def imagine(view: AfricaView, rng: random.Random) -> State:
     """Return a state that the view could be of."""
-    state = restore(view)
+    state = SEEN.state_of(view)
     _deal_influence(state, view, rng)
     _deal_markers(state, view, rng)
     _deal_specials(state, view, rng)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mbira.games.meduris.actions import TRIPLES
-from mbira.games.meduris.data import OF_EACH_MATERIAL, REPLACED_BY
+from mbira.games.meduris.data import MATERIALS, OF_EACH_MATERIAL, REPLACED_BY
 from mbira.games.meduris.rules.state import NO_PAYMENT, PAYMENT, REPLACEMENT
 
 if TYPE_CHECKING:
@@ -23,6 +23,16 @@ KINDS: Final = OF_EACH_MATERIAL + 1
 RESTS: Final = 2 * OF_EACH_MATERIAL + 1
 KNOWN: Final = [-1] * (KINDS * KINDS * RESTS)
 """The answers of `most_of_each`, once they are known: it is asked six times a turn."""
+
+WAYS: Final = [
+    [
+        (place, [triple.count(kind) for kind in MATERIALS])
+        for place, triple in enumerate(TRIPLES)
+        if material not in triple
+    ]
+    for material in MATERIALS
+]
+"""By the material that is replaced: what may stand for it, and how many of each kind that is."""
 
 
 def enough(one: int, two: int, rest: int, lack_one: int, lack_two: int) -> bool:
@@ -175,16 +185,18 @@ def replacements(state: State) -> int:
         lack_one -= 1
     else:
         lack_two -= 1
+    left = held[0] + held[1] + held[2] + held[3] - REPLACED_BY
     found = 0
-    for place, triple in enumerate(TRIPLES):
-        if material in triple:
-            continue
-        left = held[:]
-        for kind in triple:
-            left[kind] -= 1
-        rest = sum(left) - left[one] - left[two]
-        if min(left) >= 0 and enough(left[one], left[two], rest, lack_one, lack_two):
-            found |= 1 << place
+    for place, gives in WAYS[material]:
+        if (
+            gives[0] <= held[0]
+            and gives[1] <= held[1]
+            and gives[2] <= held[2]
+            and gives[3] <= held[3]
+        ):
+            left_one, left_two = held[one] - gives[one], held[two] - gives[two]
+            if enough(left_one, left_two, left - left_one - left_two, lack_one, lack_two):
+                found |= 1 << place
     return found
 
 

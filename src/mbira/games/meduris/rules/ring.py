@@ -24,12 +24,13 @@ def put_hut(state: State, seat: int, space: int) -> None:
         size[(first + step) % ring] = huts
     for neighbour in ((first - 1) % ring, (last + 1) % ring):
         if state.owner[neighbour] < 0:
-            _unlist(state, neighbour)
-            price = size[neighbour] = settled(state, neighbour)
+            before, price = size[neighbour], settled(state, neighbour)
+            size[neighbour] = price
             mark = 1 << neighbour
+            state.at_price[before] &= ~mark
             state.at_price[price] |= mark
-            for up_to in range(price, ring + 1):
-                state.up_to[up_to] |= mark
+            for up_to in range(before, price):  # a hut lowers no price
+                state.up_to[up_to] &= ~mark
 
 
 def put_temple(state: State, seat: int, space: int) -> None:

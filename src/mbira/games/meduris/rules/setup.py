@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import comb
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mbira.core.chance import Chance
 from mbira.core.errors import BadOptionError
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from mbira.core.action import Action
     from mbira.games.meduris.spec import MedurisOptions
 
+DIE: Final = Chance(ROLLS)
+
 
 def start(seats: int, rules: MedurisOptions) -> State:
     """Return the table before anything is drawn."""
@@ -77,7 +79,7 @@ def _check_colours(colours: Sequence[str], seats: int) -> None:
 def chance(state: State) -> Chance:
     """Return what chance may do: choose who starts, lay tokens, roll the die."""
     if state.step == ROLL:
-        return Chance(ROLLS)
+        return DIE
     if state.step == FIRST:
         return Chance([First(seat) for seat in range(state.seats)])
     kinds = [

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from mbira.core.recall import Recall
 from mbira.games.meduris.data import (
     DISTRICT_INDEX,
     FACE_INDEX,
@@ -31,7 +32,7 @@ DEALS = 50
 
 def imagine(view: MedurisView, rng: random.Random) -> State:
     """Return a state that the view could be of."""
-    state = restore(view)
+    state = SEEN.state_of(view)
     totals = {seat: shown.total for seat, shown in enumerate(view.seats) if shown.stock is None}
     unseen = [
         material
@@ -182,3 +183,6 @@ def _payment(state: State, view: MedurisView) -> None:
     state.kept_one, state.kept_two = paid.kept
     state.lack_one, state.lack_two = paid.lacking
     state.gain = paid.gain
+
+
+SEEN: Final = Recall(restore)

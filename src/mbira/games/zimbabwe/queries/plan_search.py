@@ -12,7 +12,7 @@ they do not suffice, the way of the first search is the answer, and it says so.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mbira.games.zimbabwe.data import FAMILIES
 from mbira.games.zimbabwe.queries.scarcity import FIELD, FULL, Effort, Scarcity, TooMuchError
@@ -33,9 +33,10 @@ LEFT_OUT: Final = 1 << 24
 
 Way = list[tuple[int, "Offer"]]
 """The monument's cell and the offer, for each good."""
-Trace = tuple[int, "Trace | None", int, "Choice | None"]
+Trace = tuple[int, Any, int, "Choice | None"]
 """What a way costs, the way before its last step, and that step: a monument's number and a good.
 
+The way before is a Trace or None; a compiler has no name for a type that is part of itself.
 In the second search the cost includes what is still missing, at least. NOBODY stands for the
 beginning, and for a step in which nothing was chosen; a monument without a good is left out.
 """
