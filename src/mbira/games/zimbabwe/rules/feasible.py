@@ -12,12 +12,14 @@ from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from mbira.games.zimbabwe.data import FAMILIES, WOOD
-from mbira.games.zimbabwe.rules.market import NO_LOADS, PLENTY, by_cost
+from mbira.games.zimbabwe.rules.market import NO_LOADS, PLENTY
+from mbira.games.zimbabwe.rules.supply import by_cost
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mbira.games.zimbabwe.rules.market import Loads, Market, Offer
+    from mbira.games.zimbabwe.rules.market import Loads, Market
+    from mbira.games.zimbabwe.rules.supply import Offer
 
 
 class Job:

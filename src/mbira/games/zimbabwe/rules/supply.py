@@ -4,31 +4,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.games.zimbabwe.data import FAMILIES, FIRST_SECONDARY, RANGE, RESOURCE
-from mbira.games.zimbabwe.rules.network import hubs_over
+from mbira.games.zimbabwe.data import FAMILIES, FIRST_SECONDARY, HUB_FEE, RESOURCE
 
 if TYPE_CHECKING:
-    from mbira.games.zimbabwe.rules.market import Offer
     from mbira.games.zimbabwe.rules.network import Network
     from mbira.games.zimbabwe.rules.state import Craftsman, State
 
-SaleKey = tuple[int, int, bool, tuple[int, ...]]
-"""What a family's offers depend on: resources, those that count twice, Anansi, prices."""
+Need = tuple[int, int]
+"""A kind of resource, and the cells where one of it can be used up."""
+
+
+class Offer:
+    """One way to get one good, or the rest of one, with what it costs and uses up."""
+
+    __slots__ = ("chain", "cost", "needs")
+
+    def __init__(self, chain: Chain, cost: int, needs: tuple[Need, ...]) -> None:
+        self.chain = chain
+        self.cost = cost
+        self.needs = needs
+        """Some of those resources may have their used markers."""
+
+
+def by_cost(offer: Offer) -> int:
+    """Return what an offer costs; for sorting."""
+    return offer.cost
 
 
 class Chain:
     """One way in which a good comes about: a primary craftsman, or one behind a secondary one."""
 
     __slots__ = (
-        "_far", "gate", "gate_price", "hubs", "primary", "primary_price", "primary_resource",
-        "resource", "rings", "stores", "supply",
+        "_network", "far", "gate", "gate_price", "hubs", "needs", "primary", "primary_price",
+        "primary_resource", "resource", "stores", "supply",
     )  # fmt: skip
 
     def __init__(
         self,
         gate: Craftsman,
-        rings: tuple[int, ...],
-        far: dict[int, int],
+        network: Network,
         stores: int,
         primary: Craftsman | None = None,
         hubs: int = 0,
@@ -39,10 +53,9 @@ class Chain:
         self.gate_price = gate.owner * 7 + gate.kind
         """The place of his price in the list of prices."""
         self.resource = RESOURCE[gate.kind]
-        self.rings = rings
-        """What he can deliver to over 0, 1, 2... hubs."""
-        self._far = far
-        """How many hubs lie between him and cells, as it is asked for."""
+        self._network = network
+        self.far = network.hubs_from(gate.cells)
+        """Over how many hubs he can deliver to each monument, by its number; -1 if he cannot."""
         self.stores = stores
         """The resources that he can use up, used markers aside."""
         self.primary = primary
@@ -53,54 +66,100 @@ class Chain:
         """Hubs on the way between the two."""
         self.supply = supply
         """The resources that the one who supplies him can use up."""
+        self.needs: tuple[Need, ...] = ((self.resource, stores),)
+        """What is used up for a good, used markers aside."""
+        if primary is not None:
+            self.needs = ((self.resource, stores), (self.primary_resource, supply))
 
-    def hubs_to(self, cell: int) -> int:
-        """Return over how many hubs he can deliver to a cell; -1 if he cannot."""
-        hubs = self._far.get(cell)
-        if hubs is None:
-            hubs = self._far[cell] = hubs_over(self.rings, 1 << cell)
-        return hubs
+    @property
+    def rings(self) -> tuple[int, ...]:
+        """What he can deliver to over 0, 1, 2... hubs."""
+        return self._network.rings(self.gate.cells)
+
+
+class Sold:
+    """What a family had on sale: its offers less those that lack resources."""
+
+    __slots__ = ("fresh", "left", "offers", "twice")
+
+    def __init__(self, offers: list[Offer], fresh: int, twice: int, left: list[Offer]) -> None:
+        self.offers = offers
+        self.fresh = fresh
+        self.twice = twice
+        self.left = left
 
 
 class Family:
     """The chains of one family of goods. A secondary craftsman bars the primary good (R42)."""
 
-    __slots__ = ("chains", "makers", "primaries", "rings", "sold", "sources")
+    __slots__ = (
+        "_costs",
+        "_offers",
+        "_prices",
+        "chains",
+        "makers",
+        "primaries",
+        "resources",
+        "sold",
+        "sources",
+    )
 
     def __init__(self, state: State, family: int, steps: int) -> None:
         self.primaries = state.craftsmen[family]
         self.makers = _makers(state, family)
+        self.resources = _resources(state, family)
         network = state.network(steps)
         chains: list[Chain] = []
         self.chains = chains
-        self.rings = [(c.cells, network.rings(c.cells)) for c in self.makers or self.primaries]
-        """Where those who deliver stand, and what they reach; some may reach no supplier."""
         for gate in self.makers or self.primaries:
-            rings = network.rings(gate.cells)
             stores = state.resources[RESOURCE[gate.kind]] & state.supply(gate, steps)
-            far: dict[int, int] = {}
             if not self.makers:
-                chains.append(Chain(gate, rings, far, stores))
+                chains.append(Chain(gate, network, stores))
                 continue
             for primary in self.primaries:
-                hubs = hubs_over(rings, primary.cells)
+                hubs = network.hubs(gate.cells, primary.cells)
                 if hubs >= 0:
                     kind = RESOURCE[primary.kind]
                     supply = state.resources[kind] & state.supply(primary, steps)
-                    chains.append(Chain(gate, rings, far, stores, primary, hubs, supply))
+                    chains.append(Chain(gate, network, stores, primary, hubs, supply))
         self.sources = 0
         """All resources that the chains can use up."""
         for chain in chains:
             self.sources |= chain.stores | chain.supply
-        self.sold: tuple[SaleKey, list[Offer]] | None = None
+        self._prices: tuple[int, ...] = ()
+        self._costs: list[int] = []
+        self._offers: list[Offer] = []
+        self.sold: Sold | None = None
         """What was last on sale; kept by the market."""
 
-    def stands(self, state: State, family: int, network: Network) -> bool:
-        """Return whether the craftsmen of this family are the same, and reach the same."""
+    def offers(self, prices: tuple[int, ...]) -> list[Offer]:
+        """Return what the chains offer at some prices, the cheapest first, used markers aside.
+
+        It is the same list as the last time unless something in it has another price.
+        """
+        if prices is not self._prices:
+            self._prices = prices
+            costs = []
+            for chain in self.chains:
+                cost = prices[chain.gate_price]
+                if chain.primary is not None:
+                    cost += prices[chain.primary_price] + chain.hubs * HUB_FEE
+                costs.append(cost)
+            if costs != self._costs:
+                self._costs = costs
+                self._offers = [
+                    Offer(chain, cost, chain.needs)
+                    for chain, cost in zip(self.chains, costs, strict=True)
+                ]
+                self._offers.sort(key=by_cost)
+        return self._offers
+
+    def stands(self, state: State, family: int) -> bool:
+        """Return whether the craftsmen and resources of this family are the same."""
         return (
             self.primaries is state.craftsmen[family]
             and self.makers is _makers(state, family)
-            and all(network.rings(cells) == rings for cells, rings in self.rings)
+            and self.resources == _resources(state, family)
         )
 
 
@@ -109,33 +168,26 @@ def _makers(state: State, family: int) -> tuple[Craftsman, ...]:
     return state.craftsmen[second] if second < len(state.craftsmen) else ()
 
 
+def _resources(state: State, family: int) -> tuple[int, int]:
+    """Return the resources that the primary and the secondary craftsmen of a family use up."""
+    second = family + FIRST_SECONDARY
+    other = RESOURCE[second] if second < len(state.craftsmen) else family
+    return (state.resources[family], state.resources[other])
+
+
 class Links:
     """The families of goods on a map with one range."""
 
-    __slots__ = ("families", "network", "resources", "steps")
+    __slots__ = ("families", "network", "steps")
 
     def __init__(self, state: State, steps: int, former: Links | None) -> None:
         self.steps = steps
         self.network = state.network(steps)
-        self.resources = state.resources
-        same_ground = (
-            former is not None
-            and former.resources is self.resources
-            and (former.network is self.network or self._supplies_stand(state, former))
-        )
+        same_ways = former is not None and former.network is self.network
         self.families: list[Family] = []
         for number in FAMILIES:
-            before = former.families[number] if former is not None and same_ground else None
-            if before is not None and before.stands(state, number, self.network):
+            before = former.families[number] if former is not None and same_ways else None
+            if before is not None and before.stands(state, number):
                 self.families.append(before)
             else:
                 self.families.append(Family(state, number, steps))
-
-    def _supplies_stand(self, state: State, former: Links) -> bool:
-        """Return whether craftsmen who are the same reach the same resources on new ways.
-
-        A craftsman whose ordinary range changed is a new one; for Eshu's the water must be the
-        same, and where monuments block, nothing is certain.
-        """
-        same_water = former.network.land is self.network.land
-        return not state.rules.monuments_block_resources and (self.steps == RANGE or same_water)
