@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from mbira.games.zimbabwe.data import (
@@ -132,10 +131,15 @@ class Market:
     def floors(self) -> list[int]:
         """What 0, 1, 2... goods cost at least, wherever they are needed."""
         if not self._floors:
-            cheapest = sorted(offers[0].cost for offers in self.offers if offers)
+            cheapest = [offers[0].cost for offers in self.offers if offers]
+            cheapest.sort()
             if self.repeat:
                 cheapest = cheapest[:1] * 4
-            self._floors = list(accumulate(cheapest, initial=0))
+            floor = 0
+            self._floors.append(floor)
+            for cost in cheapest:
+                floor += cost
+                self._floors.append(floor)
         return self._floors
 
     def _left(self, offers: list[Offer]) -> list[Offer]:

@@ -43,7 +43,7 @@ class Network:
         self._next = [UNKNOWN] * len(monuments)
         """What is near each monument, by its number."""
         self._hubs: dict[int, list[int]] = {}
-        self._regions: dict[int, int] = {}
+        self._regions = [0] * len(monuments)
         self._rings: dict[int, tuple[int, ...]] = {}
         self._trees: dict[int, tuple[list[int], dict[int, int]]] = {}
         self._former_legs: dict[int, int] = {}
@@ -145,26 +145,33 @@ class Network:
         """Return the fewest hubs on a way from some cells to others; -1 if there is no way."""
         if self.leg(origin) & target:
             return 0
-        far = self.hubs_from(origin)
-        fewest = NO_WAY
-        for number in bits(self.near(target)):
-            hubs = far[number]
-            if hubs != NO_WAY and (fewest == NO_WAY or hubs < fewest):
-                fewest = hubs
-        return fewest if fewest == NO_WAY else fewest + 1
+        return hubs_over(self.hubs_from(origin), self.near(target))
 
     def whole(self, origin: int, *, single_hub: bool = False) -> int:
         """Return all that is in reach of some cells, over any number of hubs, or over one."""
+        reached = self.leg(origin)
         near = self.near(origin)
-        key = ~near if single_hub else near
-        region = self._regions.get(key)
-        if region is None:
-            region = 0
-            for number, hubs in enumerate(self.hubs_from(origin)):
-                if hubs == 0 or (hubs > 0 and not single_hub):
-                    region |= self.leg(1 << self.monuments[number])
-            self._regions[key] = region
-        return region | self.leg(origin)
+        while near:
+            number = near.bit_length() - 1
+            near ^= 1 << number
+            reached |= self.leg(1 << self.monuments[number]) if single_hub else self._region(number)
+        return reached
+
+    def _region(self, number: int) -> int:
+        """Return all that is in reach of a monument over hubs; those on the way share it."""
+        region = self._regions[number]
+        if not region:
+            mark = 1 << self.monuments[number]
+            region = self.leg(mark)
+            far = self.hubs_from(mark)
+            for other, hubs in enumerate(far):
+                if hubs != NO_WAY:
+                    region |= self.leg(1 << self.monuments[other])
+            self._regions[number] = region
+            for other, hubs in enumerate(far):
+                if hubs != NO_WAY:
+                    self._regions[other] = region
+        return region
 
     def rings(self, origin: int) -> tuple[int, ...]:
         """Return, for 0, 1, 2... hubs, what is in reach with that many at most."""
@@ -218,3 +225,18 @@ class Network:
                 levels.append(further)
             found = self._trees[target] = (levels, onward)
         return found
+
+
+def hubs_over(far: list[int], near: int) -> int:
+    """Return the fewest hubs on a way over one of some monuments; -1 if there is no way.
+
+    Take over how many hubs each monument is reached.
+    """
+    fewest = NO_WAY
+    while near:
+        number = near.bit_length() - 1
+        near ^= 1 << number
+        hubs = far[number]
+        if hubs != NO_WAY and (fewest == NO_WAY or hubs < fewest):
+            fewest = hubs
+    return fewest if fewest == NO_WAY else fewest + 1

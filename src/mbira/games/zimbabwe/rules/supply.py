@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final
 
 from mbira.games.zimbabwe.data import FAMILIES, FIRST_SECONDARY, HUB_FEE, RESOURCE
+from mbira.games.zimbabwe.rules.network import NO_WAY, hubs_over
 
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.rules.network import Network
@@ -26,9 +28,8 @@ class Offer:
         """Some of those resources may have their used markers."""
 
 
-def by_cost(offer: Offer) -> int:
-    """Return what an offer costs; for sorting."""
-    return offer.cost
+by_cost: Final = attrgetter("cost")
+"""Returns what an offer costs; for sorting."""
 
 
 class Chain:
@@ -43,6 +44,7 @@ class Chain:
         self,
         gate: Craftsman,
         network: Network,
+        far: list[int],
         stores: int,
         primary: Craftsman | None = None,
         hubs: int = 0,
@@ -54,7 +56,7 @@ class Chain:
         """The place of his price in the list of prices."""
         self.resource = RESOURCE[gate.kind]
         self._network = network
-        self.far = network.hubs_from(gate.cells)
+        self.far = far
         """Over how many hubs he can deliver to each monument, by its number; -1 if he cannot."""
         self.stores = stores
         """The resources that he can use up, used markers aside."""
@@ -111,17 +113,21 @@ class Family:
         network = state.network(steps)
         chains: list[Chain] = []
         self.chains = chains
-        for gate in self.makers or self.primaries:
-            stores = state.resources[RESOURCE[gate.kind]] & state.supply(gate, steps)
-            if not self.makers:
-                chains.append(Chain(gate, network, stores))
-                continue
-            for primary in self.primaries:
-                hubs = network.hubs(gate.cells, primary.cells)
-                if hubs >= 0:
-                    kind = RESOURCE[primary.kind]
-                    supply = state.resources[kind] & state.supply(primary, steps)
-                    chains.append(Chain(gate, network, stores, primary, hubs, supply))
+        if not self.makers:
+            for gate in self.primaries:
+                far = network.hubs_from(gate.cells)
+                chains.append(Chain(gate, network, far, _stores(state, gate, steps)))
+        else:
+            near = [network.near(primary.cells) for primary in self.primaries]
+            supplies = [_stores(state, primary, steps) for primary in self.primaries]
+            for gate in self.makers:
+                leg, far = network.leg(gate.cells), network.hubs_from(gate.cells)
+                stores = _stores(state, gate, steps)
+                for place, primary in enumerate(self.primaries):
+                    hubs = 0 if leg & primary.cells else hubs_over(far, near[place])
+                    if hubs != NO_WAY:
+                        supply = supplies[place]
+                        chains.append(Chain(gate, network, far, stores, primary, hubs, supply))
         self.sources = 0
         """All resources that the chains can use up."""
         for chain in chains:
@@ -147,11 +153,13 @@ class Family:
                 costs.append(cost)
             if costs != self._costs:
                 self._costs = costs
-                self._offers = [
-                    Offer(chain, cost, chain.needs)
-                    for chain, cost in zip(self.chains, costs, strict=True)
-                ]
-                self._offers.sort(key=by_cost)
+                chains, count = self.chains, len(costs)
+                order = [cost * count + place for place, cost in enumerate(costs)]
+                order.sort()
+                self._offers = []
+                for each in order:
+                    chain = chains[each % count]
+                    self._offers.append(Offer(chain, each // count, chain.needs))
         return self._offers
 
     def stands(self, state: State, family: int) -> bool:
@@ -161,6 +169,11 @@ class Family:
             and self.makers is _makers(state, family)
             and self.resources == _resources(state, family)
         )
+
+
+def _stores(state: State, craftsman: Craftsman, steps: int) -> int:
+    """Return the resources that a craftsman can use up, used markers aside."""
+    return state.resources[RESOURCE[craftsman.kind]] & state.supply(craftsman, steps)
 
 
 def _makers(state: State, family: int) -> tuple[Craftsman, ...]:
