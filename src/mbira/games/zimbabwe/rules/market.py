@@ -9,6 +9,7 @@ from mbira.games.zimbabwe.data import (
     ANANSI,
     ATETE,
     BOX_USED_MARKERS,
+    FAMILIES,
     FAMILY,
     HUB_FEE,
     RESOURCE,
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from mbira.games.zimbabwe.rules.state import Craftsman, State
-    from mbira.games.zimbabwe.rules.supply import Chain, Family, Links, Need
+    from mbira.games.zimbabwe.rules.supply import Chain, Links, Need
 
 Subsets = list[tuple[int, int]]
 """The joint resources of every subset of demands on one kind, and the subset's size."""
@@ -86,15 +87,13 @@ class Market:
         self._times: dict[Chain, int] = {}
         self.least: dict[int, int] = {}
         """What raising a monument costs at least, by cell * 8 + level, as it is asked for."""
-        self._offers: list[list[Offer]] | None = None
+        self._offers: list[list[Offer] | None] = [None] * len(FAMILIES)
         self._floors: list[int] = []
 
     @property
     def offers(self) -> list[list[Offer]]:
         """The goods by family, cheapest first, hubs to the monument not yet counted."""
-        if self._offers is None:
-            self._offers = [self._family(family) for family in self.links.families]
-        return self._offers
+        return [self.on_sale(family) for family in FAMILIES]
 
     def wishing(self, using: int, without: int, worth: int) -> Market:
         """Return the same goods, without those from some cells, and this much dearer from most.
@@ -104,8 +103,7 @@ class Market:
         """
         key = (self.fresh & ~without, self.twice & ~without, self.repeat, self.markers)
         market = Market(self.links, self.prices, key)
-        market._offers = []
-        for family in self.links.families:
+        for number, family in enumerate(self.links.families):
             offers = []
             for offer in market._left(family.offers(market.prices)):
                 gate, primary = offer.chain.gate.cells, 0
@@ -115,17 +113,26 @@ class Market:
                     missed = 2 - bool(gate & using) - bool(primary & using)
                     offers.append(Offer(offer.chain, offer.cost + worth * missed, offer.needs))
             offers.sort(key=by_cost)
-            market._offers.append(offers)
+            market._offers[number] = offers
         return market
 
-    def _family(self, family: Family) -> list[Offer]:
+    def on_sale(self, number: int) -> list[Offer]:
         """Return a family's offers, the last ones again if nothing that they need has changed."""
-        offers = family.offers(self.prices)
-        fresh, twice = self.fresh & family.sources, self.twice & family.sources
-        sold = family.sold
-        if sold is None or sold.offers is not offers or sold.fresh != fresh or sold.twice != twice:
-            sold = family.sold = Sold(offers, fresh, twice, self._left(offers))
-        return sold.left
+        found = self._offers[number]
+        if found is None:
+            family = self.links.family(number)
+            offers = family.offers(self.prices)
+            fresh, twice = self.fresh & family.sources, self.twice & family.sources
+            sold = family.sold
+            if (
+                sold is None
+                or sold.offers is not offers
+                or sold.fresh != fresh
+                or sold.twice != twice
+            ):
+                sold = family.sold = Sold(offers, fresh, twice, self._left(offers))
+            found = self._offers[number] = sold.left
+        return found
 
     @property
     def floors(self) -> list[int]:
@@ -199,18 +206,17 @@ class Market:
             self._deliveries[cell] = found
         return found
 
-    def cheapest_good(self, cell: int) -> int:
-        """Return what a single good for the monument on a cell costs at least."""
-        least = PLENTY
+    def affords_one(self, cell: int, budget: int) -> bool:
+        """Return whether a single good for the monument on a cell can be had within a budget."""
         number = self.links.network.number[cell]
-        for offers in self.offers:
-            for offer in offers:
-                if offer.cost >= least:
+        for family in FAMILIES:
+            for offer in self.on_sale(family):
+                if offer.cost > budget:
                     break
                 hubs = offer.chain.far[number]
-                if hubs >= 0 and offer.cost + hubs * HUB_FEE < least:
-                    least = offer.cost + hubs * HUB_FEE
-        return least
+                if hubs >= 0 and offer.cost + hubs * HUB_FEE <= budget:
+                    return True
+        return False
 
     def gates_within(self, cell: int, budget: int, barred: int) -> int:
         """Return who can deliver a single good to a monument, within a budget, by anchor."""

@@ -18,7 +18,7 @@ from mbira.games.zimbabwe.data import (
     RESOURCE,
     TOP_LEVEL,
 )
-from mbira.games.zimbabwe.rules.feasible import Feasible, Job, feasible, job_for, least_cost
+from mbira.games.zimbabwe.rules.feasible import Feasible, Job, affordable, feasible, job_for
 from mbira.games.zimbabwe.rules.market import NO_LOADS, Market, market_for, price_for
 from mbira.games.zimbabwe.rules.steps import (
     GOOD,
@@ -53,7 +53,7 @@ def raisable(state: State) -> int:
             continue
         if market is None:
             market = market_for(state)
-        if least_cost(market, cell, level, budget) <= budget:
+        if affordable(market, cell, level, budget):
             found |= 1 << cell
     return found
 

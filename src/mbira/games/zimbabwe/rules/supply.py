@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
-from mbira.games.zimbabwe.data import FAMILIES, FIRST_SECONDARY, HUB_FEE, RESOURCE
+from mbira.games.zimbabwe.data import FAMILIES, FIRST_SECONDARY, HUB_FEE, RANGE, RESOURCE
 from mbira.games.zimbabwe.rules.network import NO_WAY, hubs_over
 
 if TYPE_CHECKING:
@@ -95,34 +95,27 @@ class Family:
     """The chains of one family of goods. A secondary craftsman bars the primary good (R42)."""
 
     __slots__ = (
-        "_costs",
-        "_offers",
-        "_prices",
-        "chains",
-        "makers",
-        "primaries",
-        "resources",
-        "sold",
+        "_costs", "_offers", "_prices", "chains", "makers", "primaries", "resources", "sold",
         "sources",
-    )
+    )  # fmt: skip
 
-    def __init__(self, state: State, family: int, steps: int) -> None:
-        self.primaries = state.craftsmen[family]
-        self.makers = _makers(state, family)
-        self.resources = _resources(state, family)
-        network = state.network(steps)
+    def __init__(self, links: Links, family: int) -> None:
+        self.primaries = links.craftsmen[family]
+        self.makers = links.makers(family)
+        self.resources = links.resources_of(family)
+        network = links.network
         chains: list[Chain] = []
         self.chains = chains
         if not self.makers:
             for gate in self.primaries:
                 far = network.hubs_from(gate.cells)
-                chains.append(Chain(gate, network, far, _stores(state, gate, steps)))
+                chains.append(Chain(gate, network, far, links.stores(gate)))
         else:
             near = [network.near(primary.cells) for primary in self.primaries]
-            supplies = [_stores(state, primary, steps) for primary in self.primaries]
+            supplies = [links.stores(primary) for primary in self.primaries]
             for gate in self.makers:
                 leg, far = network.leg(gate.cells), network.hubs_from(gate.cells)
-                stores = _stores(state, gate, steps)
+                stores = links.stores(gate)
                 for place, primary in enumerate(self.primaries):
                     hubs = 0 if leg & primary.cells else hubs_over(far, near[place])
                     if hubs != NO_WAY:
@@ -162,45 +155,72 @@ class Family:
                     self._offers.append(Offer(chain, each // count, chain.needs))
         return self._offers
 
-    def stands(self, state: State, family: int) -> bool:
+    def stands(self, links: Links, family: int) -> bool:
         """Return whether the craftsmen and resources of this family are the same."""
         return (
-            self.primaries is state.craftsmen[family]
-            and self.makers is _makers(state, family)
-            and self.resources == _resources(state, family)
+            self.primaries is links.craftsmen[family]
+            and self.makers is links.makers(family)
+            and self.resources == links.resources_of(family)
         )
 
 
-def _stores(state: State, craftsman: Craftsman, steps: int) -> int:
-    """Return the resources that a craftsman can use up, used markers aside."""
-    return state.resources[RESOURCE[craftsman.kind]] & state.supply(craftsman, steps)
-
-
-def _makers(state: State, family: int) -> tuple[Craftsman, ...]:
-    second = family + FIRST_SECONDARY
-    return state.craftsmen[second] if second < len(state.craftsmen) else ()
-
-
-def _resources(state: State, family: int) -> tuple[int, int]:
-    """Return the resources that the primary and the secondary craftsmen of a family use up."""
-    second = family + FIRST_SECONDARY
-    other = RESOURCE[second] if second < len(state.craftsmen) else family
-    return (state.resources[family], state.resources[other])
-
-
 class Links:
-    """The families of goods on a map with one range."""
+    """The families of goods on a map with one range, each found when it is asked for."""
 
-    __slots__ = ("families", "network", "steps")
+    __slots__ = (
+        "_barred", "_before", "_found", "craftsmen", "network", "resources", "steps",
+    )  # fmt: skip
 
     def __init__(self, state: State, steps: int, former: Links | None) -> None:
         self.steps = steps
         self.network = state.network(steps)
-        same_ways = former is not None and former.network is self.network
-        self.families: list[Family] = []
-        for number in FAMILIES:
-            before = former.families[number] if former is not None and same_ways else None
-            if before is not None and before.stands(state, number):
-                self.families.append(before)
-            else:
-                self.families.append(Family(state, number, steps))
+        self.craftsmen = tuple(state.craftsmen)
+        self.resources = state.resources
+        self._barred = state.rules.monuments_block_resources
+        self._found: list[Family | None] = [None] * len(FAMILIES)
+        self._before = self._found
+        """Families as they were before the map was last filled; they may still stand."""
+        if former is not None and former.network is self.network:
+            self._before = former.known()
+
+    def known(self) -> list[Family | None]:
+        """Return the families that were found, or else those before the last change."""
+        return [
+            self._before[number] if family is None else family
+            for number, family in enumerate(self._found)
+        ]
+
+    @property
+    def families(self) -> list[Family]:
+        """All families, in their order."""
+        return [self.family(number) for number in FAMILIES]
+
+    def family(self, number: int) -> Family:
+        """Return one of the families."""
+        family = self._found[number]
+        if family is None:
+            family = self._before[number]
+            if family is None or not family.stands(self, number):
+                family = Family(self, number)
+            self._found[number] = family
+        return family
+
+    def stores(self, craftsman: Craftsman) -> int:
+        """Return the resources that a craftsman can use up, used markers aside."""
+        resources = self.resources[RESOURCE[craftsman.kind]]
+        if self._barred:
+            return resources & self.network.leg(craftsman.cells)
+        if self.steps == RANGE:
+            return resources & craftsman.supply
+        return resources & self.network.land.reach(craftsman.cells, self.steps)
+
+    def makers(self, family: int) -> tuple[Craftsman, ...]:
+        """Return the secondary craftsmen of a family."""
+        second = family + FIRST_SECONDARY
+        return self.craftsmen[second] if second < len(self.craftsmen) else ()
+
+    def resources_of(self, family: int) -> tuple[int, int]:
+        """Return the resources that the primary and the secondary craftsmen of a family use."""
+        second = family + FIRST_SECONDARY
+        other = RESOURCE[second] if second < len(self.craftsmen) else family
+        return (self.resources[family], self.resources[other])
