@@ -99,6 +99,18 @@ class Land:
             self._reached[key] = reached
         return reached
 
+    def agrees(self, naive: Land) -> bool:
+        """Return whether what is kept is what a land without a past finds; for the audit."""
+        return (
+            self.water == naive.water
+            and self.body == naive.body
+            and sorted(self.bodies) == sorted(naive.bodies)
+            and all(
+                naive.reach(cells, steps) == reached
+                for (cells, steps), reached in self._reached.items()
+            )
+        )
+
 
 def bodies_of(water: int, stride: int) -> list[int]:
     """Return the bodies of water: cells joined side by side, not corner to corner."""

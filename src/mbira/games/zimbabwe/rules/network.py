@@ -226,6 +226,43 @@ class Network:
             found = self._trees[target] = (levels, onward)
         return found
 
+    def agrees(self, naive: Network) -> bool:
+        """Return whether what is kept is what a network without a past finds; for the audit."""
+        return (
+            self.monuments == naive.monuments
+            and self.standing == naive.standing
+            and all(naive.leg(origin) == leg for origin, leg in self._legs.items())
+            and all(naive.near(origin) == near for origin, near in self._near.items())
+            and all(
+                near in (UNKNOWN, naive.near(1 << cell))
+                for cell, near in zip(self.monuments, self._next, strict=True)
+            )
+            and all(naive.flooded(near)[0] == far for near, far in self._hubs.items())
+            and all(
+                region in (0, naive.flooded(1 << number)[1])
+                for number, region in enumerate(self._regions)
+            )
+            and all(naive.rings(origin) == rings for origin, rings in self._rings.items())
+        )
+
+    def flooded(self, near: int) -> tuple[list[int], int]:
+        """Return over how many hubs each monument is reached by way of some, and all cells there.
+
+        It is found by spreading over cells, not over the graph of hubs; for the audit.
+        """
+        far = [NO_WAY] * len(self.monuments)
+        front, passed, reached, hubs = 0, 0, 0, 0
+        for number in bits(near):
+            front |= 1 << self.monuments[number]
+        while front:
+            passed |= front
+            for cell in bits(front):
+                far[self.monuments.index(cell)] = hubs
+                reached |= self.leg(1 << cell)
+            front = reached & self.standing & ~passed
+            hubs += 1
+        return (far, reached)
+
 
 def hubs_over(far: list[int], near: int) -> int:
     """Return the fewest hubs on a way over one of some monuments; -1 if there is no way.

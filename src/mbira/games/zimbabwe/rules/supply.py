@@ -78,6 +78,11 @@ class Chain:
         """What he can deliver to over 0, 1, 2... hubs."""
         return self._network.rings(self.gate.cells)
 
+    def shown(self) -> tuple[object, ...]:
+        """Return what makes this chain what it is; for the audit."""
+        primary = None if self.primary is None else self.primary.anchor
+        return (self.gate.anchor, primary, self.hubs, self.far, self.needs)
+
 
 class Sold:
     """What a family had on sale: its offers less those that lack resources."""
@@ -224,3 +229,12 @@ class Links:
         second = family + FIRST_SECONDARY
         other = RESOURCE[second] if second < len(self.craftsmen) else family
         return (self.resources[family], self.resources[other])
+
+    def agrees(self, naive: Links) -> bool:
+        """Return whether what was found is what links without a past find; for the audit."""
+        return all(
+            family is None
+            or [chain.shown() for chain in family.chains]
+            == [chain.shown() for chain in naive.family(number).chains]
+            for number, family in enumerate(self._found)
+        )
