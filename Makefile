@@ -18,7 +18,7 @@ test: $(VENV)/.test check page postgres chromium ## everything that CI runs
 	$(BIN)/pytest -q -n $(WORKERS)
 
 quick: $(VENV)/.test check ## of that, what is quick: lint, types and the rules, for whoever works on it
-	$(BIN)/pytest -q -n $(WORKERS) $(RULES)
+	$(BIN)/pytest -q -n 2 $(RULES)
 
 browser: $(VENV)/.test page chromium ## of that, what is about the page: plays in a real browser
 	$(BIN)/pytest -q -n $(WORKERS) tests/ui

@@ -34,6 +34,13 @@ PLACES = """() => {
 }"""
 SCALE = "() => document.querySelector('.drawing svg[role=group]').viewBox.baseVal.width"
 """Tells how much of the board is seen."""
+ACTING = """() => {
+    const [chip, room] = [document.querySelector('.chip.acts'), document.querySelector('.chips')]
+        .map((each) => each.getBoundingClientRect());
+    const {seat} = document.querySelector('.chip.acts').dataset;
+    return [Number(seat), chip.left >= room.left && chip.right <= room.right];
+}"""
+"""Tells which seat decides, and whether its chip is in sight."""
 BACK = """() => new Promise((came) => {
     addEventListener('popstate', () => came(), {once: true});
     history.back();
@@ -138,6 +145,17 @@ def test_a_finger_is_shown_first_what_it_would_do(window: Opening, anna: Person,
         touch(shown, state.legal[0])
         press(shown, "section.now .main")
         assert look(shown).version > state.version, "and so does the main button"
+
+
+def test_of_many_seats_the_one_that_decides_is_seen(window: Opening, anna: Person) -> None:
+    shown = window(anna, device="narrow")
+    deciding = set()
+    for share in (0.1, 0.3, 0.5, 0.7, 0.85):
+        shown.open(bring(anna, Scene("zimbabwe", share, seats=5)))
+        seat, inside = shown.read(ACTING)
+        assert inside, f"seat {seat} decides, and nobody sees it"
+        deciding.add(seat)
+    assert deciding & {3, 4}, "those at the end of the row are out of sight at first"
 
 
 def test_a_finger_that_misses_narrowly_means_what_is_beside(window: Opening, anna: Person) -> None:

@@ -67,7 +67,9 @@ WATCH = """() => {
     }).observe(document, {subtree: true, childList: true});
     addEventListener('transitionrun', ({target, propertyName}) => {
         if (propertyName !== 'transform' || !target.matches('.piece')) return;
-        const {m41: x, m42: y} = new DOMMatrix(getComputedStyle(target).transform);
+        const [way] = target.getAnimations().filter((each) => each.transitionProperty);
+        // where it began, however late one hears of it
+        const {m41: x, m42: y} = new DOMMatrix(way.effect.getKeyframes()[0].transform);
         window.moved.push([x, y]);
     }, {capture: true});
 }"""

@@ -200,9 +200,17 @@ def test_the_course_of_a_match_waits_for_a_busy_server(window: Opening, anna: Pe
     shown = window(anna)
     shown.expects(r"^429 GET .*/course")
     problem = {"error": {"id": "too-fast", "words": "Too fast.", "retry": 0.2}}
-    shown.page.route(
-        re.compile("/course"), lambda route: route.fulfill(status=429, json=problem), times=1
-    )
+    asked: list[Route] = []
+
+    def busy_once(route: Route) -> None:
+        # not `times=1`: what the page asks while the browser stops handing over may hang
+        asked.append(route)
+        if len(asked) == 1:
+            route.fulfill(status=429, json=problem)
+        else:
+            route.continue_()
+
+    shown.page.route(re.compile("/course"), busy_once)
     shown.open(table)
     assert shown.page.locator(".course figure").first.is_visible()
     assert not shown.notices

@@ -91,14 +91,17 @@ def check_decision(match: Match, elsewhere: Iterable[Action] = ()) -> None:
         assert legal.nth(place) == action, f"{action} is not at its place"
         _check_forms(game, action)
     _check_reasons(match, actions[0], elsewhere)
-    for seat in (None, *range(match.seats)):
+    viewers = (None, *range(match.seats))
+    drawn_for = viewers[match.version % len(viewers)]  # drawing is dear: they take turns
+    for seat in viewers:
         view = match.view(seat)
         assert view.seat == seat, "a view belongs to another seat"
         assert view.actor == match.actor, "a view names another actor"
-        for other in (None, *range(match.seats)):
+        for other in viewers:
             assert match.view(other, like=view) == match.view(other), "views share what differs"
         msgspec.json.encode(view)
-        assert all(isinstance(span, Span) for line in game.draw(view, str) for span in line)
+        if seat == drawn_for:
+            assert all(isinstance(span, Span) for line in game.draw(view, str) for span in line)
         assert all(isinstance(said, Message) for said in ask(game.questions, view, ()))
         _check_hidden(match, seat)
     assert isinstance(match.question(), Message), "the question is not a message"
