@@ -22,7 +22,15 @@ from mbira.server.api.endpoint import answer, encode, json_response
 from mbira.server.api.openapi import openapi
 from mbira.server.api.socket import serve_bell, serve_socket
 from mbira.server.page import Page, page_files
-from mbira.server.people.guard import HEADERS, SAFE, Hosts, may_measure, same_origin
+from mbira.server.people.guard import (
+    HEADERS,
+    OPENER,
+    SAFE,
+    Hosts,
+    heeds_opener,
+    may_measure,
+    same_origin,
+)
 from mbira.server.people.limits import hold_back
 from mbira.server.refusals import Refusal, Refused, forbidden, server_words, unavailable
 from mbira.server.store.database import ConflictError, StoreError
@@ -253,6 +261,7 @@ class Envelope:
         self._proxies = services.proxies
         self._hosts = Hosts(services.settings)
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        self._plain = [each for each in self._headers if each[0] != OPENER.encode()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -265,7 +274,8 @@ class Envelope:
             nonlocal begun
             if message["type"] in STARTS:
                 begun = True
-                message["headers"] = [*message.get("headers", ()), *self._headers]
+                common = self._headers if heeds_opener(scope) else self._plain
+                message["headers"] = [*message.get("headers", ()), *common]
             await send(message)
 
         scope["app"] = self  # routes refuse by raising only inside of one
