@@ -9,7 +9,6 @@ from mbira.games.zimbabwe.data import FAMILIES, FIRST_SECONDARY, HUB_FEE, RANGE,
 from mbira.games.zimbabwe.rules.network import NO_WAY, hubs_over
 
 if TYPE_CHECKING:
-    from mbira.games.zimbabwe.rules.network import Network
     from mbira.games.zimbabwe.rules.state import Craftsman, State
 
 Need = tuple[int, int]
@@ -36,14 +35,13 @@ class Chain:
     """One way in which a good comes about: a primary craftsman, or one behind a secondary one."""
 
     __slots__ = (
-        "_network", "far", "gate", "gate_price", "hubs", "needs", "primary", "primary_price",
+        "far", "gate", "gate_price", "hubs", "needs", "primary", "primary_price",
         "primary_resource", "resource", "stores", "supply",
     )  # fmt: skip
 
     def __init__(
         self,
         gate: Craftsman,
-        network: Network,
         far: list[int],
         stores: int,
         primary: Craftsman | None = None,
@@ -55,7 +53,6 @@ class Chain:
         self.gate_price = gate.owner * 7 + gate.kind
         """The place of his price in the list of prices."""
         self.resource = RESOURCE[gate.kind]
-        self._network = network
         self.far = far
         """Over how many hubs he can deliver to each monument, by its number; -1 if he cannot."""
         self.stores = stores
@@ -73,10 +70,15 @@ class Chain:
         if primary is not None:
             self.needs = ((self.resource, stores), (self.primary_resource, supply))
 
-    @property
-    def rings(self) -> tuple[int, ...]:
-        """What he can deliver to over 0, 1, 2... hubs."""
-        return self._network.rings(self.gate.cells)
+    def alike(self, other: Chain) -> bool:
+        """Return whether another chain is the same, wherever either leads."""
+        return (
+            self.gate is other.gate
+            and self.primary is other.primary
+            and self.hubs == other.hubs
+            and self.stores == other.stores
+            and self.supply == other.supply
+        )
 
     def shown(self) -> tuple[object, ...]:
         """Return what makes this chain what it is; for the audit."""
@@ -100,21 +102,22 @@ class Family:
     """The chains of one family of goods. A secondary craftsman bars the primary good (R42)."""
 
     __slots__ = (
-        "_costs", "_offers", "_prices", "chains", "makers", "primaries", "resources", "sold",
-        "sources",
+        "_costs", "_offers", "_prices", "chains", "first", "makers", "network", "primaries",
+        "resources", "sold", "sources",
     )  # fmt: skip
 
-    def __init__(self, links: Links, family: int) -> None:
+    def __init__(self, links: Links, family: int, before: Family | None) -> None:
+        """Take the family as it was before the last change, if that is known."""
         self.primaries = links.craftsmen[family]
         self.makers = links.makers(family)
         self.resources = links.resources_of(family)
-        network = links.network
+        self.network = network = links.network
         chains: list[Chain] = []
         self.chains = chains
         if not self.makers:
             for gate in self.primaries:
                 far = network.hubs_from(gate.cells)
-                chains.append(Chain(gate, network, far, links.stores(gate)))
+                chains.append(Chain(gate, far, links.stores(gate)))
         else:
             near = [network.near(primary.cells) for primary in self.primaries]
             supplies = [links.stores(primary) for primary in self.primaries]
@@ -125,7 +128,11 @@ class Family:
                     hubs = 0 if leg & primary.cells else hubs_over(far, near[place])
                     if hubs != NO_WAY:
                         supply = supplies[place]
-                        chains.append(Chain(gate, network, far, stores, primary, hubs, supply))
+                        chains.append(Chain(gate, far, stores, primary, hubs, supply))
+        self.first: Family = self
+        """The first of those families in a row whose chains are the same, wherever they lead."""
+        if before is not None and self._alike(before):
+            self.first = before.first
         self.sources = 0
         """All resources that the chains can use up."""
         for chain in chains:
@@ -135,6 +142,14 @@ class Family:
         self._offers: list[Offer] = []
         self.sold: Sold | None = None
         """What was last on sale; kept by the market."""
+
+    def _alike(self, before: Family) -> bool:
+        if len(self.chains) != len(before.chains):
+            return False
+        for chain, other in zip(self.chains, before.chains, strict=True):
+            if not chain.alike(other):
+                return False
+        return True
 
     def offers(self, prices: tuple[int, ...]) -> list[Offer]:
         """Return what the chains offer at some prices, the cheapest first, used markers aside.
@@ -163,7 +178,8 @@ class Family:
     def stands(self, links: Links, family: int) -> bool:
         """Return whether the craftsmen and resources of this family are the same."""
         return (
-            self.primaries is links.craftsmen[family]
+            self.network is links.network
+            and self.primaries is links.craftsmen[family]
             and self.makers is links.makers(family)
             and self.resources == links.resources_of(family)
         )
@@ -185,7 +201,7 @@ class Links:
         self._found: list[Family | None] = [None] * len(FAMILIES)
         self._before = self._found
         """Families as they were before the map was last filled; they may still stand."""
-        if former is not None and former.network is self.network:
+        if former is not None:
             self._before = former.known()
 
     def known(self) -> list[Family | None]:
@@ -206,7 +222,7 @@ class Links:
         if family is None:
             family = self._before[number]
             if family is None or not family.stands(self, number):
-                family = Family(self, number)
+                family = Family(self, number, family)
             self._found[number] = family
         return family
 
