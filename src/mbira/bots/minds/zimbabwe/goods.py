@@ -202,7 +202,9 @@ class Atlas:
             number = links.network.number[cell]
             there = []
             for family, offer, known_ways in zip(families, offers, known, strict=True):
-                ways = tuple([chain.far[number] for chain in family.chains])
+                if not family.chains:
+                    continue
+                ways = family.ways[number]
                 goods = known_ways.get(ways)
                 if goods is None:
                     goods = known_ways[ways] = offer.find(prices, seat, ways, cheap=cheap)

@@ -102,8 +102,8 @@ class Family:
     """The chains of one family of goods. A secondary craftsman bars the primary good (R42)."""
 
     __slots__ = (
-        "_costs", "_offers", "_prices", "chains", "first", "makers", "network", "primaries",
-        "resources", "sold", "sources",
+        "_costs", "_offers", "_prices", "_ways", "chains", "first", "makers", "network",
+        "primaries", "resources", "sold", "sources",
     )  # fmt: skip
 
     def __init__(self, links: Links, family: int, before: Family | None) -> None:
@@ -140,6 +140,7 @@ class Family:
         self._prices: tuple[int, ...] = ()
         self._costs: list[int] = []
         self._offers: list[Offer] = []
+        self._ways: list[tuple[int, ...]] = []
         self.sold: Sold | None = None
         """What was last on sale; kept by the market."""
 
@@ -150,6 +151,13 @@ class Family:
             if not chain.alike(other):
                 return False
         return True
+
+    @property
+    def ways(self) -> list[tuple[int, ...]]:
+        """Over how many hubs the chains lead to each monument, by its number; -1 for no way."""
+        if not self._ways:
+            self._ways = list(zip(*[chain.far for chain in self.chains], strict=True))
+        return self._ways
 
     def offers(self, prices: tuple[int, ...]) -> list[Offer]:
         """Return what the chains offer at some prices, the cheapest first, used markers aside.
