@@ -122,15 +122,16 @@ Tag = tuple[int, ...]
 
 
 Ways = tuple[int, ...]
-"""Over how many hubs each chain of a family leads to a monument; -1 if it does not."""
+"""Over how many hubs each of those who deliver reaches a monument; -1 if he does not."""
 
 
 class Offers:
     """What a family of goods offers to monuments, by the hubs on the ways to them."""
 
-    __slots__ = ("_chains", "_found", "places")
+    __slots__ = ("_chains", "_found", "_gates", "places")
 
     def __init__(self, family: Family, numbers: Numbers) -> None:
+        self._gates = family.gates
         self._chains: list[tuple[Chain, int, int]] = [
             (chain, numbers.of(chain.stores), numbers.of(chain.supply)) for chain in family.chains
         ]
@@ -150,7 +151,8 @@ class Offers:
     def find(self, prices: list[int], seat: int, ways: Ways, *, cheap: bool) -> list[Good]:
         """Return how a monument can get a good, the best first."""
         goods = []
-        for hubs, (chain, stores, supply) in zip(ways, self._chains, strict=True):
+        for chain, stores, supply in self._chains:
+            hubs = ways[self._gates.index(chain.gate)]
             if hubs != NO_WAY:
                 goods.append(_good(chain, hubs, stores, supply, prices, seat, cheap=cheap))
         goods.sort(key=_order)
@@ -185,8 +187,9 @@ class Atlas:
         numbers = self.numbers(state)
         offers = []
         known = []
+        leading: list[list[Ways]] = []
         for family in families:
-            key = (numbers, family.first)
+            key = (numbers, family)
             offer = self._offers.get(key)
             if offer is None:
                 if len(self._offers) >= MOST_KEPT:
@@ -197,14 +200,16 @@ class Atlas:
             if not cheap:
                 tag += [prices[place] for place in offer.places]
             known.append(offer.known(tuple(tag)))
+            fars = [links.network.far(gate) for gate in family.gates]
+            leading.append(list(zip(*fars, strict=True)) if family.chains else [])
         found = []
         for cell in cells:
             number = links.network.number[cell]
             there = []
-            for family, offer, known_ways in zip(families, offers, known, strict=True):
-                if not family.chains:
+            for offer, known_ways, leads in zip(offers, known, leading, strict=True):
+                if not leads:
                     continue
-                ways = family.ways[number]
+                ways = leads[number]
                 goods = known_ways.get(ways)
                 if goods is None:
                     goods = known_ways[ways] = offer.find(prices, seat, ways, cheap=cheap)

@@ -193,11 +193,12 @@ class Market:
         found = self._deliveries.get(cell)
         if found is None:
             found = []
-            number = self.links.network.number[cell]
+            network = self.links.network
+            number = network.number[cell]
             for offers in self.offers:
                 there = []
                 for offer in offers:
-                    hubs = offer.chain.far[number]
+                    hubs = network.far(offer.chain.gate)[number]
                     if hubs >= 0:
                         cost = offer.cost + hubs * HUB_FEE
                         there.append(Offer(offer.chain, cost, offer.needs))
@@ -208,12 +209,13 @@ class Market:
 
     def affords_one(self, cell: int, budget: int) -> bool:
         """Return whether a single good for the monument on a cell can be had within a budget."""
-        number = self.links.network.number[cell]
+        network = self.links.network
+        number = network.number[cell]
         for family in FAMILIES:
             for offer in self.on_sale(family):
                 if offer.cost > budget:
                     break
-                hubs = offer.chain.far[number]
+                hubs = network.far(offer.chain.gate)[number]
                 if hubs >= 0 and offer.cost + hubs * HUB_FEE <= budget:
                     return True
         return False
@@ -221,7 +223,8 @@ class Market:
     def gates_within(self, cell: int, budget: int, barred: int) -> int:
         """Return who can deliver a single good to a monument, within a budget, by anchor."""
         found = 0
-        number = self.links.network.number[cell]
+        network = self.links.network
+        number = network.number[cell]
         for family, offers in enumerate(self.offers):
             if barred >> family & 1:
                 continue
@@ -230,7 +233,7 @@ class Market:
                     break
                 if len(offer.needs) > self.markers:
                     continue
-                hubs = offer.chain.far[number]
+                hubs = network.far(offer.chain.gate)[number]
                 if hubs >= 0 and offer.cost + hubs * HUB_FEE <= budget:
                     found |= 1 << offer.chain.gate.anchor
         return found
@@ -238,14 +241,15 @@ class Market:
     def cheapest(self, cell: int) -> list[tuple[int, Offer]]:
         """Return each family's cheapest offer for the monument on a cell, with its cost there."""
         found = []
-        number = self.links.network.number[cell]
+        network = self.links.network
+        number = network.number[cell]
         for offers in self.offers:
             best: Offer | None = None
             least = PLENTY
             for offer in offers:
                 if offer.cost >= least:
                     break
-                hubs = offer.chain.far[number]
+                hubs = network.far(offer.chain.gate)[number]
                 if hubs >= 0 and offer.cost + hubs * HUB_FEE < least:
                     best, least = offer, offer.cost + hubs * HUB_FEE
             if best is not None:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mbira.games.zimbabwe.rules.land import Land
+    from mbira.games.zimbabwe.rules.state import Craftsman
 
 
 NO_WAY: Final = -1
@@ -24,8 +25,9 @@ class Network:
     """
 
     __slots__ = (
-        "_former_legs", "_former_near", "_hubs", "_legs", "_near", "_next", "_regions", "_rings",
-        "_same_water", "_trees", "_where", "land", "monuments", "number", "standing", "steps",
+        "_far", "_former_legs", "_former_near", "_hubs", "_legs", "_near", "_next", "_regions",
+        "_rings", "_same_water", "_trees", "_where", "land", "monuments", "number", "standing",
+        "steps",
     )  # fmt: skip
 
     def __init__(self, land: Land, monuments: Sequence[int], steps: int) -> None:
@@ -43,6 +45,7 @@ class Network:
         self._next = [UNKNOWN] * len(monuments)
         """What is near each monument, by its number."""
         self._hubs: dict[int, list[int]] = {}
+        self._far: dict[Craftsman, list[int]] = {}
         self._regions = [0] * len(monuments)
         self._rings: dict[int, tuple[int, ...]] = {}
         self._trees: dict[int, tuple[list[int], dict[int, int]]] = {}
@@ -117,6 +120,13 @@ class Network:
         found = self._hubs.get(near)
         if found is None:
             found = self._hubs[near] = self._find_hubs(near)
+        return found
+
+    def far(self, craftsman: Craftsman) -> list[int]:
+        """Return over how many hubs each monument is reached from a craftsman, by its number."""
+        found = self._far.get(craftsman)
+        if found is None:
+            found = self._far[craftsman] = self.hubs_from(craftsman.cells)
         return found
 
     def _find_hubs(self, near: int) -> list[int]:
@@ -237,6 +247,7 @@ class Network:
                 near in (UNKNOWN, naive.near(1 << cell))
                 for cell, near in zip(self.monuments, self._next, strict=True)
             )
+            and all(naive.hubs_from(who.cells) == far for who, far in self._far.items())
             and all(naive.flooded(near)[0] == far for near, far in self._hubs.items())
             and all(
                 region in (0, naive.flooded(1 << number)[1])

@@ -184,7 +184,7 @@ def begin(state: State, cell: int) -> None:
 def buy(state: State, anchor: int) -> None:
     """Pay a craftsman for a good, and the hubs on its way to the monument."""
     gate = craftsman_at(state, anchor)
-    _pay(state, gate, state.network(state.steps()).hubs_from(gate.cells)[state.raising])
+    _pay(state, gate, state.network(state.steps()).far(gate)[state.raising])
     state.supplier = gate
     state.step = GOOD_RESOURCE
 

@@ -9,6 +9,7 @@ from mbira.games.zimbabwe.data import FAMILIES, FIRST_SECONDARY, HUB_FEE, RANGE,
 from mbira.games.zimbabwe.rules.network import NO_WAY, hubs_over
 
 if TYPE_CHECKING:
+    from mbira.games.zimbabwe.rules.network import Network
     from mbira.games.zimbabwe.rules.state import Craftsman, State
 
 Need = tuple[int, int]
@@ -35,14 +36,13 @@ class Chain:
     """One way in which a good comes about: a primary craftsman, or one behind a secondary one."""
 
     __slots__ = (
-        "far", "gate", "gate_price", "hubs", "needs", "primary", "primary_price",
+        "gate", "gate_price", "hubs", "needs", "primary", "primary_price",
         "primary_resource", "resource", "stores", "supply",
     )  # fmt: skip
 
     def __init__(
         self,
         gate: Craftsman,
-        far: list[int],
         stores: int,
         primary: Craftsman | None = None,
         hubs: int = 0,
@@ -53,8 +53,6 @@ class Chain:
         self.gate_price = gate.owner * 7 + gate.kind
         """The place of his price in the list of prices."""
         self.resource = RESOURCE[gate.kind]
-        self.far = far
-        """Over how many hubs he can deliver to each monument, by its number; -1 if he cannot."""
         self.stores = stores
         """The resources that he can use up, used markers aside."""
         self.primary = primary
@@ -70,20 +68,10 @@ class Chain:
         if primary is not None:
             self.needs = ((self.resource, stores), (self.primary_resource, supply))
 
-    def alike(self, other: Chain) -> bool:
-        """Return whether another chain is the same, wherever either leads."""
-        return (
-            self.gate is other.gate
-            and self.primary is other.primary
-            and self.hubs == other.hubs
-            and self.stores == other.stores
-            and self.supply == other.supply
-        )
-
     def shown(self) -> tuple[object, ...]:
         """Return what makes this chain what it is; for the audit."""
         primary = None if self.primary is None else self.primary.anchor
-        return (self.gate.anchor, primary, self.hubs, self.far, self.needs)
+        return (self.gate.anchor, primary, self.hubs, self.needs)
 
 
 class Sold:
@@ -99,65 +87,53 @@ class Sold:
 
 
 class Family:
-    """The chains of one family of goods. A secondary craftsman bars the primary good (R42)."""
+    """The chains of one family of goods. A secondary craftsman bars the primary good (R42).
+
+    It is the same on a changed map as long as the chains are; where they lead, the network says.
+    """
 
     __slots__ = (
-        "_costs", "_offers", "_prices", "_ways", "chains", "first", "makers", "network",
-        "primaries", "resources", "sold", "sources",
+        "_between", "_costs", "_network", "_offers", "_prices", "_reached", "chains", "gates",
+        "makers", "primaries", "resources", "sold", "sources",
     )  # fmt: skip
 
-    def __init__(self, links: Links, family: int, before: Family | None) -> None:
-        """Take the family as it was before the last change, if that is known."""
+    def __init__(self, links: Links, family: int) -> None:
         self.primaries = links.craftsmen[family]
         self.makers = links.makers(family)
+        self.gates = self.makers or self.primaries
+        """Who delivers."""
         self.resources = links.resources_of(family)
-        self.network = network = links.network
-        chains: list[Chain] = []
-        self.chains = chains
-        if not self.makers:
-            for gate in self.primaries:
-                far = network.hubs_from(gate.cells)
-                chains.append(Chain(gate, far, links.stores(gate)))
-        else:
-            near = [network.near(primary.cells) for primary in self.primaries]
-            supplies = [links.stores(primary) for primary in self.primaries]
-            for gate in self.makers:
-                leg, far = network.leg(gate.cells), network.hubs_from(gate.cells)
-                stores = links.stores(gate)
-                for place, primary in enumerate(self.primaries):
-                    hubs = 0 if leg & primary.cells else hubs_over(far, near[place])
-                    if hubs != NO_WAY:
-                        supply = supplies[place]
-                        chains.append(Chain(gate, far, stores, primary, hubs, supply))
-        self.first: Family = self
-        """The first of those families in a row whose chains are the same, wherever they lead."""
-        if before is not None and self._alike(before):
-            self.first = before.first
+        self._network = links.network
+        self._between = _between(links.network, self.makers, self.primaries)
+        self._reached = self._stores(links)
+        self.chains = self._chains()
         self.sources = 0
         """All resources that the chains can use up."""
-        for chain in chains:
+        for chain in self.chains:
             self.sources |= chain.stores | chain.supply
         self._prices: tuple[int, ...] = ()
         self._costs: list[int] = []
         self._offers: list[Offer] = []
-        self._ways: list[tuple[int, ...]] = []
         self.sold: Sold | None = None
         """What was last on sale; kept by the market."""
 
-    def _alike(self, before: Family) -> bool:
-        if len(self.chains) != len(before.chains):
-            return False
-        for chain, other in zip(self.chains, before.chains, strict=True):
-            if not chain.alike(other):
-                return False
-        return True
+    def _stores(self, links: Links) -> list[int]:
+        """Return what the primary craftsmen can use up, then what the secondary ones can."""
+        return [links.stores(craftsman) for craftsman in self.primaries + self.makers]
 
-    @property
-    def ways(self) -> list[tuple[int, ...]]:
-        """Over how many hubs the chains lead to each monument, by its number; -1 for no way."""
-        if not self._ways:
-            self._ways = list(zip(*[chain.far for chain in self.chains], strict=True))
-        return self._ways
+    def _chains(self) -> list[Chain]:
+        stores, count = self._reached, len(self.primaries)
+        chains = []
+        if not self.makers:
+            for place, gate in enumerate(self.primaries):
+                chains.append(Chain(gate, stores[place]))
+        for number, gate in enumerate(self.makers):
+            for place, primary in enumerate(self.primaries):
+                hubs = self._between[number * count + place]
+                if hubs != NO_WAY:
+                    own, supply = stores[count + number], stores[place]
+                    chains.append(Chain(gate, own, primary, hubs, supply))
+        return chains
 
     def offers(self, prices: tuple[int, ...]) -> list[Offer]:
         """Return what the chains offer at some prices, the cheapest first, used markers aside.
@@ -184,20 +160,43 @@ class Family:
         return self._offers
 
     def stands(self, links: Links, family: int) -> bool:
-        """Return whether the craftsmen and resources of this family are the same."""
-        return (
-            self.network is links.network
-            and self.primaries is links.craftsmen[family]
-            and self.makers is links.makers(family)
-            and self.resources == links.resources_of(family)
-        )
+        """Return whether craftsmen and resources are the same, and reach each other the same."""
+        if (
+            self.primaries is not links.craftsmen[family]
+            or self.makers is not links.makers(family)
+            or self.resources != links.resources_of(family)
+        ):
+            return False
+        if self._network is links.network:
+            return True
+        if (links.varied and self._reached != self._stores(links)) or (
+            self.makers and self._between != _between(links.network, self.makers, self.primaries)
+        ):
+            return False
+        self._network = links.network
+        return True
+
+
+def _between(
+    network: Network, makers: tuple[Craftsman, ...], primaries: tuple[Craftsman, ...]
+) -> list[int]:
+    """Return over how many hubs each secondary craftsman gets what each primary one makes."""
+    if not makers:
+        return []
+    near = [network.near(primary.cells) for primary in primaries]
+    found = []
+    for maker in makers:
+        leg, far = network.leg(maker.cells), network.far(maker)
+        for place, primary in enumerate(primaries):
+            found.append(0 if leg & primary.cells else hubs_over(far, near[place]))
+    return found
 
 
 class Links:
     """The families of goods on a map with one range, each found when it is asked for."""
 
     __slots__ = (
-        "_barred", "_before", "_found", "craftsmen", "network", "resources", "steps",
+        "_barred", "_before", "_found", "craftsmen", "network", "resources", "steps", "varied",
     )  # fmt: skip
 
     def __init__(self, state: State, steps: int, former: Links | None) -> None:
@@ -206,6 +205,8 @@ class Links:
         self.craftsmen = tuple(state.craftsmen)
         self.resources = state.resources
         self._barred = state.rules.monuments_block_resources
+        self.varied = self._barred or steps != RANGE
+        """Whether what a craftsman can use up changes with monuments or water."""
         self._found: list[Family | None] = [None] * len(FAMILIES)
         self._before = self._found
         """Families as they were before the map was last filled; they may still stand."""
@@ -230,7 +231,7 @@ class Links:
         if family is None:
             family = self._before[number]
             if family is None or not family.stands(self, number):
-                family = Family(self, number, family)
+                family = Family(self, number)
             self._found[number] = family
         return family
 

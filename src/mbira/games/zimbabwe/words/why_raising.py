@@ -46,9 +46,10 @@ def raise_(state: State, action: Raise) -> Reason:
 def _no_goods(state: State, cell: int, level: int) -> Reason:
     market = market_for(state)
     job = job_for(market, cell, level)
-    number = market.links.network.number[cell]
+    network = market.links.network
+    number = network.number[cell]
     reached = sum(
-        any(chain.far[number] != NO_WAY for chain in family.chains)
+        any(network.far(chain.gate)[number] != NO_WAY for chain in family.chains)
         for family in market.links.families
     )
     if market.repeat and not reached:
