@@ -103,7 +103,17 @@ def another(kept: dict[object, int]) -> None:
 def off_by_one(state: State) -> None:
     """Let a monument be one hub farther than it is."""
     assert state.near is not None
-    next(iter(state.near._hubs.values()))[0] += 1
+    hubs = state.near._hubs
+    near, far = next(iter(hubs.items()))
+    hubs[near] = (far[0] + 1, *far[1:])
+
+
+def craftsman_off_by_one(state: State) -> None:
+    """Let a craftsman's good take one hub more to a monument than it does."""
+    assert state.near is not None
+    kept = state.near._far
+    craftsman, far = next(iter(kept.items()))
+    kept[craftsman] = (far[0] + 1, *far[1:])
 
 
 def no_ring(state: State) -> None:
@@ -152,6 +162,8 @@ WRONG: list[tuple[str, Callable[[State], None]]] = [
     ("ways over hubs", lambda state: near(state, "_regions").__setitem__(0, 1)),
     ("ways over hubs", no_ring),
     ("ways over hubs", off_by_one),
+    ("ways over hubs", craftsman_off_by_one),
+    ("families of goods", lambda state: state.links(RANGE).ways[0].reverse()),
     ("room for tiles", less_room),
     ("sites of monuments", lambda state: state.sites.__setitem__(MONUMENT_KEY, (1, 0))),
     ("sites of kind", no_site),

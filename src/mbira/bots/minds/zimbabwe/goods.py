@@ -187,7 +187,6 @@ class Atlas:
         numbers = self.numbers(state)
         offers = []
         known = []
-        leading: list[list[Ways]] = []
         for family in families:
             key = (numbers, family)
             offer = self._offers.get(key)
@@ -200,16 +199,14 @@ class Atlas:
             if not cheap:
                 tag += [prices[place] for place in offer.places]
             known.append(offer.known(tuple(tag)))
-            fars = [links.network.far(gate) for gate in family.gates]
-            leading.append(list(zip(*fars, strict=True)) if family.chains else [])
         found = []
         for cell in cells:
             number = links.network.number[cell]
             there = []
-            for offer, known_ways, leads in zip(offers, known, leading, strict=True):
-                if not leads:
+            for offer, known_ways, leading in zip(offers, known, links.ways, strict=True):
+                if not leading:
                     continue
-                ways = leads[number]
+                ways = leading[number]
                 goods = known_ways.get(ways)
                 if goods is None:
                     goods = known_ways[ways] = offer.find(prices, seat, ways, cheap=cheap)

@@ -44,9 +44,9 @@ class Network:
         self._near: dict[int, int] = {}
         self._next = [UNKNOWN] * len(monuments)
         """What is near each monument, by its number."""
-        self._hubs: dict[int, list[int]] = {}
-        self._far: dict[Craftsman, list[int]] = {}
-        self._regions = [0] * len(monuments)
+        self._hubs: dict[int, tuple[int, ...]] = {}
+        self._far: dict[Craftsman, tuple[int, ...]] = {}
+        self._regions: dict[int, int] = {}
         self._rings: dict[int, tuple[int, ...]] = {}
         self._trees: dict[int, tuple[list[int], dict[int, int]]] = {}
         self._former_legs: dict[int, int] = {}
@@ -114,7 +114,7 @@ class Network:
             found |= 1 << self.number[cell]
         return found
 
-    def hubs_from(self, origin: int) -> list[int]:
+    def hubs_from(self, origin: int) -> tuple[int, ...]:
         """Return over how many hubs each monument is reached from some cells, by its number."""
         near = self.near(origin)
         found = self._hubs.get(near)
@@ -122,14 +122,14 @@ class Network:
             found = self._hubs[near] = self._find_hubs(near)
         return found
 
-    def far(self, craftsman: Craftsman) -> list[int]:
+    def far(self, craftsman: Craftsman) -> tuple[int, ...]:
         """Return over how many hubs each monument is reached from a craftsman, by its number."""
         found = self._far.get(craftsman)
         if found is None:
             found = self._far[craftsman] = self.hubs_from(craftsman.cells)
         return found
 
-    def _find_hubs(self, near: int) -> list[int]:
+    def _find_hubs(self, near: int) -> tuple[int, ...]:
         found = [NO_WAY] * len(self._next)
         front, passed, hubs = near, 0, 0
         while front:
@@ -142,7 +142,7 @@ class Network:
                 beyond |= self._next_to(number)
             front = beyond & ~passed
             hubs += 1
-        return found
+        return tuple(found)
 
     def _next_to(self, number: int) -> int:
         """Return the monuments in range of one of them."""
@@ -169,7 +169,7 @@ class Network:
 
     def _region(self, number: int) -> int:
         """Return all that is in reach of a monument over hubs; those on the way share it."""
-        region = self._regions[number]
+        region = self._regions.get(number, 0)
         if not region:
             mark = 1 << self.monuments[number]
             region = self.leg(mark)
@@ -250,13 +250,12 @@ class Network:
             and all(naive.hubs_from(who.cells) == far for who, far in self._far.items())
             and all(naive.flooded(near)[0] == far for near, far in self._hubs.items())
             and all(
-                region in (0, naive.flooded(1 << number)[1])
-                for number, region in enumerate(self._regions)
+                region == naive.flooded(1 << number)[1] for number, region in self._regions.items()
             )
             and all(naive.rings(origin) == rings for origin, rings in self._rings.items())
         )
 
-    def flooded(self, near: int) -> tuple[list[int], int]:
+    def flooded(self, near: int) -> tuple[tuple[int, ...], int]:
         """Return over how many hubs each monument is reached by way of some, and all cells there.
 
         It is found by spreading over cells, not over the graph of hubs; for the audit.
@@ -272,10 +271,10 @@ class Network:
                 reached |= self.leg(1 << cell)
             front = reached & self.standing & ~passed
             hubs += 1
-        return (far, reached)
+        return (tuple(far), reached)
 
 
-def hubs_over(far: list[int], near: int) -> int:
+def hubs_over(far: tuple[int, ...], near: int) -> int:
     """Return the fewest hubs on a way over one of some monuments; -1 if there is no way.
 
     Take over how many hubs each monument is reached.
