@@ -16,6 +16,7 @@ from mbira.core.game import Record, describe, why_not
 from mbira.core.preview import preview
 from mbira.core.question import ask, query
 from mbira.games.zimbabwe.game import GAME
+from mbira.games.zimbabwe.rules.kept import without_a_past
 from mbira.games.zimbabwe.rules.steps import GIFT, TURN
 from mbira.games.zimbabwe.words import tell
 from tests.games.zimbabwe import crowds
@@ -60,14 +61,6 @@ def work(do: Callable[..., object], *args: object) -> int:
     return calls
 
 
-def fresh(state: State) -> State:
-    """Return a position of which nothing was worked out before."""
-    new = state.clone()
-    new.near = new.far = new.market = None
-    new.sites, new.linked, new.former = {}, {}, {}
-    return new
-
-
 def asked(scene: Scene) -> Iterator[list[str]]:
     """Yield questions about a position."""
     view = scene.view(0)
@@ -105,7 +98,7 @@ def test_no_question_takes_long(scene: Scene) -> None:
 
 def test_no_decision_takes_long(scene: Scene) -> None:
     for first in ("raise", "place", "build"):
-        state = fresh(scene.state)
+        state = without_a_past(scene.state)
         for _ in range(20):
             assert work(legal_anew, state) < MOST, state.step
             assert work(tell_all, state) < MOST, state.step
@@ -124,7 +117,7 @@ def test_no_decision_takes_long(scene: Scene) -> None:
 
 def legal_anew(state: State) -> None:
     """List what is legal where nothing was worked out before."""
-    list(GAME.rules.legal(fresh(state)))
+    list(GAME.rules.legal(without_a_past(state)))
 
 
 def tell_all(state: State) -> None:
@@ -135,7 +128,7 @@ def tell_all(state: State) -> None:
 
 def test_no_refusal_takes_long(scene: Scene) -> None:
     for text in ("raise A1", "place sculptor", "place potter", "build", "specialist shaman"):
-        assert work(why_not, GAME, fresh(scene.state), GAME.codec.parse(text)) < MOST, text
+        assert work(why_not, GAME, without_a_past(scene.state), GAME.codec.parse(text)) < MOST, text
 
 
 def test_views_and_drawings_do_not_take_long(scene: Scene) -> None:

@@ -9,10 +9,17 @@ import pytest
 
 import mbira
 from mbira.games.zimbabwe.actions import Build, Place, Rain, Raise, Specialist
+from mbira.games.zimbabwe.data import RANGE
 from mbira.games.zimbabwe.game import GAME
+from mbira.games.zimbabwe.rules.kept import audit_kept, without_a_past
+from mbira.games.zimbabwe.rules.sites import MONUMENT_KEY
 from mbira.games.zimbabwe.views.restore import restore
+from tests.games.zimbabwe import crowds
+from tests.games.zimbabwe.scene import Scene
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mbira.games.zimbabwe.rules.state import State
     from mbira.games.zimbabwe.views.view import ZimbabweView
 
@@ -55,3 +62,138 @@ def test_positions_of_a_replayed_match_do_not_learn_from_each_other(seed: int) -
     for version in versions:
         state = cast("State", replayed.state_at(version))
         assert list(GAME.rules.legal(state)) == choices[version], f"after {version} records"
+
+
+# The audit notices what is kept and wrong
+
+POND = """
+S..w..S..c
+..........
+.~~.......
+..........
+S..w...c.S
+"""
+
+
+def asked() -> State:
+    """Return a position that has found all that it keeps."""
+    scene = Scene(POND, 2).monument("A1").monument("G1", 1).monument("D3").cattle(20, 20)
+    scene.craftsman("wood-carver", "E2").craftsman("potter", "I2").craftsman("sculptor", "E3")
+    state = scene.state
+    list(GAME.rules.legal(state))
+    assert state.near is not None
+    state.near.whole(1 << state.monument_cells[0])
+    state.near.rings(1 << state.monument_cells[0])
+    audit_kept(state)
+    return state
+
+
+def near(state: State, name: str) -> dict[object, int]:
+    """Return something that the network keeps."""
+    kept = getattr(state.near, name)
+    assert kept, name
+    return cast("dict[object, int]", kept)
+
+
+def another(kept: dict[object, int]) -> None:
+    """Change one of the numbers in a dictionary."""
+    kept[next(iter(kept))] ^= 1 << 3
+
+
+def off_by_one(state: State) -> None:
+    """Let a monument be one hub farther than it is."""
+    assert state.near is not None
+    hubs = state.near._hubs
+    near, far = next(iter(hubs.items()))
+    hubs[near] = (far[0] + 1, *far[1:])
+
+
+def craftsman_off_by_one(state: State) -> None:
+    """Let a craftsman's good take one hub more to a monument than it does."""
+    assert state.near is not None
+    kept = state.near._far
+    craftsman, far = next(iter(kept.items()))
+    kept[craftsman] = (far[0] + 1, *far[1:])
+
+
+def no_ring(state: State) -> None:
+    """Let a monument reach nothing."""
+    assert state.near is not None
+    rings = state.near._rings
+    rings[next(iter(rings))] = (0,)
+
+
+def less_room(state: State) -> None:
+    """Forget a place for a tile that lies across."""
+    assert state.room is not None
+    across, down, square = state.room
+    state.room = (across & (across - 1), down, square)
+
+
+def fewer(state: State) -> None:
+    """Take the cheapest offer off the market."""
+    assert state.market is not None
+    next(offers for offers in state.market.offers if offers).pop(0)
+
+
+def poorer(state: State) -> None:
+    """Let a chain use other resources up."""
+    chain = state.links(RANGE).families[0].chains[0]
+    chain.needs = ((chain.resource, chain.stores ^ 1), *chain.needs[1:])
+
+
+def elsewhere(state: State) -> None:
+    """Let a craftsman find what he needs elsewhere."""
+    next(iter(state.wanted.values())).across ^= 1
+
+
+def no_site(state: State) -> None:
+    """Forget the sites of a kind."""
+    state.sites[next(key for key in state.sites if key != MONUMENT_KEY)] = (1, 1)
+
+
+WRONG: list[tuple[str, Callable[[State], None]]] = [
+    ("distances over land", lambda state: another(cast("dict[object, int]", state.land._reached))),
+    ("distances over land", lambda state: another(cast("dict[object, int]", state.land.body))),
+    ("distances over land", lambda state: state.land.bodies.append(1)),
+    ("ways over hubs", lambda state: another(near(state, "_legs"))),
+    ("ways over hubs", lambda state: another(near(state, "_near"))),
+    ("ways over hubs", lambda state: near(state, "_next").__setitem__(0, 1)),
+    ("ways over hubs", lambda state: near(state, "_regions").__setitem__(0, 1)),
+    ("ways over hubs", no_ring),
+    ("ways over hubs", off_by_one),
+    ("ways over hubs", craftsman_off_by_one),
+    ("families of goods", lambda state: state.links(RANGE).ways[0].reverse()),
+    ("room for tiles", less_room),
+    ("sites of monuments", lambda state: state.sites.__setitem__(MONUMENT_KEY, (1, 0))),
+    ("sites of kind", no_site),
+    ("what kind", elsewhere),
+    ("families of goods", poorer),
+    ("goods on sale", fewer),
+]
+
+
+@pytest.mark.parametrize(("why", "change"), WRONG)
+def test_what_is_kept_and_wrong_is_noticed(why: str, change: Callable[[State], None]) -> None:
+    state = asked()
+    change(state)
+    with pytest.raises(AssertionError, match=why):
+        audit_kept(state)
+
+
+# More than a machine word has bits
+
+
+@pytest.mark.parametrize("god", ["", "eshu", "tsui-goab"])
+def test_beyond_62_monuments_and_resources_nothing_changes(god: str) -> None:
+    rng = random.Random(god)
+    land = crowds.land(30, rng, share=0.3, water=0.05)
+    state = crowds.crowd(land, rng, crowds.everywhere(30), god).state
+    assert len(state.monument_cells) > 62
+    assert max(cells.bit_count() for cells in state.resources) > 62
+    for _ in range(8):
+        legal = GAME.rules.legal(state)
+        assert list(GAME.rules.legal(without_a_past(state))) == list(legal)
+        changes = [action for action in legal if isinstance(action, CHANGES)]
+        GAME.rules.apply(state, rng.choice(changes) if changes else legal.choose(rng))
+        audit_kept(state)

@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from mbira.games.zimbabwe.queries.plan import RaisePlan
-    from mbira.games.zimbabwe.rules.market import Market, Offer
+    from mbira.games.zimbabwe.rules.market import Market
     from mbira.games.zimbabwe.rules.state import State
+    from mbira.games.zimbabwe.rules.supply import Offer
 
 STRIP = "\n".join(("S" + "w" * 26 + "S", "w" * 28, "." * 28, "." * 28))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.games.zimbabwe.data import ANANSI, ESHU, ESHU_RANGE, HUB_FEE, RANGE
+from mbira.games.zimbabwe.rules.network import NO_WAY
 
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.rules.state import State
@@ -120,34 +121,39 @@ Tag = tuple[int, ...]
 """A seat, whether all is cheap for it, and the prices of a family's craftsmen."""
 
 
-class Offers:
-    """What a family of goods offers to monuments: it stays the same while the map does."""
+Ways = tuple[int, ...]
+"""Over how many hubs each of those who deliver reaches a monument; -1 if he does not."""
 
-    __slots__ = ("_found", "_ways", "places")
+
+class Offers:
+    """What a family of goods offers to monuments, by the hubs on the ways to them."""
+
+    __slots__ = ("_chains", "_found", "_gates", "places")
 
     def __init__(self, family: Family, numbers: Numbers) -> None:
-        self._ways: list[tuple[Chain, int, int]] = [
+        self._gates = family.gates
+        self._chains: list[tuple[Chain, int, int]] = [
             (chain, numbers.of(chain.stores), numbers.of(chain.supply)) for chain in family.chains
         ]
         places = {chain.gate_price for chain in family.chains}
         places |= {chain.primary_price for chain in family.chains if chain.primary is not None}
         self.places = sorted(places)
         """Where the prices of its craftsmen are."""
-        self._found: dict[Tag, dict[int, list[Good]]] = {}
+        self._found: dict[Tag, dict[Ways, list[Good]]] = {}
 
-    def known(self, tag: Tag) -> dict[int, list[Good]]:
-        """Return what is known already, by cell."""
+    def known(self, tag: Tag) -> dict[Ways, list[Good]]:
+        """Return what is known already, by the ways to a monument."""
         known = self._found.get(tag)
         if known is None:
             known = self._found[tag] = {}
         return known
 
-    def find(self, prices: list[int], seat: int, cell: int, *, cheap: bool) -> list[Good]:
-        """Return the ways to get a good to a cell, the best first."""
+    def find(self, prices: list[int], seat: int, ways: Ways, *, cheap: bool) -> list[Good]:
+        """Return how a monument can get a good, the best first."""
         goods = []
-        for chain, stores, supply in self._ways:
-            hubs = chain.hubs_to(cell)
-            if hubs >= 0:
+        for chain, stores, supply in self._chains:
+            hubs = ways[self._gates.index(chain.gate)]
+            if hubs != NO_WAY:
                 goods.append(_good(chain, hubs, stores, supply, prices, seat, cheap=cheap))
         goods.sort(key=_order)
         return goods
@@ -157,7 +163,7 @@ class Atlas:
     """Remembers which goods lead where: they stay the same while the map and prices do."""
 
     def __init__(self) -> None:
-        self._offers: dict[Family, Offers] = {}
+        self._offers: dict[tuple[Numbers, Family], Offers] = {}
         self._numbers: dict[tuple[int, ...], Numbers] = {}
 
     def numbers(self, state: State) -> Numbers:
@@ -176,15 +182,18 @@ class Atlas:
         god = state.god[seat]
         cheap = god == ANANSI
         prices = state.price
-        families = state.links(ESHU_RANGE if god == ESHU else RANGE).families
+        links = state.links(ESHU_RANGE if god == ESHU else RANGE)
+        families = links.families
+        numbers = self.numbers(state)
         offers = []
         known = []
         for family in families:
-            offer = self._offers.get(family)
+            key = (numbers, family)
+            offer = self._offers.get(key)
             if offer is None:
                 if len(self._offers) >= MOST_KEPT:
                     self._offers.clear()
-                offer = self._offers[family] = Offers(family, self.numbers(state))
+                offer = self._offers[key] = Offers(family, numbers)
             offers.append(offer)
             tag = [seat, int(cheap)]
             if not cheap:
@@ -192,14 +201,18 @@ class Atlas:
             known.append(offer.known(tuple(tag)))
         found = []
         for cell in cells:
-            ways = []
-            for offer, there in zip(offers, known, strict=True):
-                goods = there.get(cell)
+            number = links.network.number[cell]
+            there = []
+            for offer, known_ways, leading in zip(offers, known, links.ways, strict=True):
+                if not leading:
+                    continue
+                ways = leading[number]
+                goods = known_ways.get(ways)
                 if goods is None:
-                    goods = there[cell] = offer.find(prices, seat, cell, cheap=cheap)
+                    goods = known_ways[ways] = offer.find(prices, seat, ways, cheap=cheap)
                 if goods:
-                    ways.append(goods)
-            found.append(Goods(ways))
+                    there.append(goods)
+            found.append(Goods(there))
         return found
 
 

@@ -234,8 +234,8 @@ def _ground(state: State) -> tuple[Hashable, ...]:
 
 def _best_builds(state: State, cells: int, most: int) -> list[Chain]:
     families = state.links(state.steps()).families
-    rings = [chain.rings for family in families for chain in family.chains]
     network = state.network(state.steps())
+    rings = [network.rings(chain.gate.cells) for family in families for chain in family.chains]
     wants = _unserved(state)
     near_and_far = _near_resources(state)
     scored: list[tuple[float, int]] = []
@@ -261,13 +261,15 @@ def _unserved(state: State) -> list[tuple[int, int]]:
     """Return one's monuments, each with the craftsmen that are too far for it."""
     found = []
     families = state.links(state.steps()).families
+    network = state.network(state.steps())
     for number, owner in enumerate(state.monument_owners):
         if owner != state.actor:
             continue
         mark = 1 << state.monument_cells[number]
         gates = 0
         for family in families:
-            if family.chains and not any(chain.rings[0] & mark for chain in family.chains):
+            near = [network.leg(chain.gate.cells) & mark for chain in family.chains]
+            if not any(near):
                 for chain in family.chains:
                     gates |= chain.gate.cells
         if gates:

@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from mbira.core.action import Action
     from mbira.games.zimbabwe.queries.plan_search import Found
     from mbira.games.zimbabwe.queries.scarcity import Scarcity
-    from mbira.games.zimbabwe.rules.market import Market, Offer
+    from mbira.games.zimbabwe.rules.market import Market
     from mbira.games.zimbabwe.rules.state import Craftsman, State
+    from mbira.games.zimbabwe.rules.supply import Offer
 
 
 MOST_MONUMENTS: Final = 10

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mbira.games.zimbabwe.queries.scarcity import Choice
-    from mbira.games.zimbabwe.rules.market import Market, Offer
+    from mbira.games.zimbabwe.rules.market import Market
+    from mbira.games.zimbabwe.rules.supply import Offer
 
 MOST_STEPS: Final = 5000
 """This much is tried for one plan."""

@@ -128,7 +128,7 @@ class _Leg:
 def _layers(network: Network, origin: int, target: int) -> list[int]:
     """Return the cells of all ways with the fewest steps, by the number of the step."""
     land = network.land
-    barred = network.monuments & ~origin & ~target
+    barred = network.standing & ~origin & ~target
     fronts = [origin]
     reached = origin
     while not fronts[-1] & target:

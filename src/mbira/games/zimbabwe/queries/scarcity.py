@@ -15,7 +15,8 @@ from mbira.games.zimbabwe.data import FAMILIES, RESOURCES
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from mbira.games.zimbabwe.rules.market import Market, Need, Offer
+    from mbira.games.zimbabwe.rules.market import Market
+    from mbira.games.zimbabwe.rules.supply import Need, Offer
 
 FIELD: Final = 8
 FULL: Final = (1 << FIELD) - 1
@@ -102,6 +103,7 @@ class Scarcity:
 
     def __init__(self, market: Market, goods: Sequence[int], effort: Effort) -> None:
         """Take how many goods of each family there will be at most."""
+        self._fresh = market.fresh
         self._fields: dict[Need, int] = {}
         self._uses: dict[tuple[int, ...], Use] = {}
         self.limits: list[list[Limit]] = []
@@ -117,8 +119,9 @@ class Scarcity:
             givers = 0
             for family, offers in enumerate(families):
                 for offer in offers:
-                    for place, (kind, cells) in enumerate(offer.needs):
+                    for place, (kind, there) in enumerate(offer.needs):
                         if kind == resource:
+                            cells = there & market.fresh
                             parts[cells] = parts.get(cells, 0) | 1 << 2 * family + place
                             givers |= 1 << family
             uses = _wanted(_all(parts.values()), goods)
@@ -176,7 +179,8 @@ class Scarcity:
         return kept
 
     def _use(self, offer: Offer) -> Use:
-        users = [self._fields[need] for need in offer.needs if need in self._fields]
+        needs = [(kind, cells & self._fresh) for kind, cells in offer.needs]
+        users = [self._fields[need] for need in needs if need in self._fields]
         if self.markers:
             users += [len(self.limits) - 1] * len(offer.needs)
         key = tuple(users)

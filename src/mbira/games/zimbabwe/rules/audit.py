@@ -23,6 +23,7 @@ from mbira.games.zimbabwe.data import (
     TOP_PRICE,
     WATER_TILES,
 )
+from mbira.games.zimbabwe.rules.kept import audit_kept
 from mbira.games.zimbabwe.rules.steps import TILE
 
 if TYPE_CHECKING:
@@ -30,10 +31,11 @@ if TYPE_CHECKING:
 
 
 def audit(state: State) -> None:
-    """Raise AssertionError if cattle, tiles, points or cells do not add up."""
+    """Raise AssertionError if cattle, tiles, points, cells or what is kept do not add up."""
     _audit_cattle(state)
     if state.step != TILE:
         _audit_map(state)
+        audit_kept(state)
     for seat in range(state.seats):
         _audit_seat(state, seat)
     _audit_cards(state)

@@ -12,12 +12,14 @@ from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from mbira.games.zimbabwe.data import FAMILIES, WOOD
-from mbira.games.zimbabwe.rules.market import NO_LOADS, PLENTY, by_cost
+from mbira.games.zimbabwe.rules.market import NO_LOADS, PLENTY
+from mbira.games.zimbabwe.rules.supply import by_cost
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mbira.games.zimbabwe.rules.market import Loads, Market, Offer
+    from mbira.games.zimbabwe.rules.market import Loads, Market
+    from mbira.games.zimbabwe.rules.supply import Offer
 
 
 class Job:
@@ -92,20 +94,21 @@ def feasible(market: Market, jobs: Sequence[Job], budget: int, loads: Loads = NO
     return Feasible(market, jobs, budget, loads, any_way=True).best is not None
 
 
-def least_cost(market: Market, cell: int, count: int, budget: int) -> int:
-    """Return what raising a monument costs at least; more than the budget if it exceeds that."""
+def affordable(market: Market, cell: int, count: int, budget: int) -> bool:
+    """Return whether the goods for raising a monument can be had within a budget."""
+    if count == 1 and market.markers >= 2:
+        return market.affords_one(cell, budget)  # its own resources allow each offer
     if count >= len(market.floors) or market.floors[count] > budget:
-        return PLENTY
+        return False
     key = cell * 8 + count
     least = market.least.get(key)
     if least is None:
         least = market.least[key] = _least_cost(market, cell, count)
-    return least
+    return least <= budget
 
 
 def _least_cost(market: Market, cell: int, count: int) -> int:
-    if count == 1 and market.markers >= 2:
-        return market.cheapest_good(cell)  # each offer is one that its own resources allow
+    """Return what raising a monument costs at least."""
     if market.repeat:
         return _repeated(market, cell, count)
     cheapest = market.cheapest(cell)

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
+from functools import cache
 from typing import TYPE_CHECKING
 
 from mbira.games.zimbabwe.data import (
     ANANSI,
     ATETE,
     BOX_USED_MARKERS,
+    FAMILIES,
     FAMILY,
     HUB_FEE,
     RESOURCE,
     TSUI_GOAB,
 )
+from mbira.games.zimbabwe.rules.supply import Offer, Sold, by_cost
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from mbira.games.zimbabwe.rules.state import Craftsman, State
-    from mbira.games.zimbabwe.rules.supply import Chain, Family, Links
+    from mbira.games.zimbabwe.rules.supply import Chain, Links, Need
 
-Need = tuple[int, int]
-"""A kind of resource, and the cells where one of it can be used up."""
 Subsets = list[tuple[int, int]]
 """The joint resources of every subset of demands on one kind, and the subset's size."""
 Loads = tuple[Subsets, Subsets, Subsets, Subsets]
@@ -30,23 +30,8 @@ Loads = tuple[Subsets, Subsets, Subsets, Subsets]
 NO_DEMAND: Subsets = [(0, 0)]
 NO_LOADS: Loads = (NO_DEMAND, NO_DEMAND, NO_DEMAND, NO_DEMAND)
 PLENTY = 1 << 30
-MarketKey = tuple[int, int, bool, bool, int, tuple[int, ...]]
-
-
-class Offer:
-    """One way to get one good, or the rest of one, with what it costs and uses up."""
-
-    __slots__ = ("chain", "cost", "needs")
-
-    def __init__(self, chain: Chain, cost: int, needs: tuple[Need, ...]) -> None:
-        self.chain = chain
-        self.cost = cost
-        self.needs = needs
-
-
-def by_cost(offer: Offer) -> int:
-    """Return what an offer costs; for sorting."""
-    return offer.cost
+MarketKey = tuple[int, int, bool, int]
+"""Resources that take a marker, those that take two, Tsui Goab, markers in the box."""
 
 
 def price_for(state: State, craftsman: Craftsman) -> int:
@@ -66,40 +51,49 @@ def market_for(state: State) -> Market:
         markers = BOX_USED_MARKERS
         markers -= state.used_once.bit_count() + state.used_twice.bit_count()
     links = state.links(state.steps())
-    prices = tuple(state.price)
-    key = (fresh, twice, god == ANANSI, god == TSUI_GOAB, markers, prices)
+    prices = anansis_prices(len(state.price)) if god == ANANSI else tuple(state.price)
+    key = (fresh, twice, god == TSUI_GOAB, markers)
     market = state.market
-    if market is None or market.links is not links or market.key != key:
-        market = state.market = Market(links, key)
+    if market is None:
+        market = state.market = Market(links, prices, key)
+    elif market.links is not links or market.key != key or market.prices != prices:
+        if market.prices == prices:
+            prices = market.prices  # the very same, so that nobody compares them again
+        market = state.market = Market(links, prices, key)
     return market
+
+
+@cache
+def anansis_prices(count: int) -> tuple[int, ...]:
+    """Return the prices that the adorer of Anansi pays (R39)."""
+    return (1,) * count
 
 
 class Market:
     """The goods on sale to a seat, whatever its cattle."""
 
     __slots__ = (
-        "_deliveries", "_floors", "_offers", "_pairs", "_times", "cheap", "fresh", "key",
-        "least", "links", "markers", "prices", "repeat", "twice",
+        "_deliveries", "_floors", "_offers", "_pairs", "_times", "fresh", "key", "least", "links",
+        "markers", "prices", "repeat", "twice",
     )  # fmt: skip
 
-    def __init__(self, links: Links, key: MarketKey) -> None:
+    def __init__(self, links: Links, prices: tuple[int, ...], key: MarketKey) -> None:
         self.links = links
+        self.prices = prices
         self.key = key
-        self.fresh, self.twice, self.cheap, self.repeat, self.markers, self.prices = key
+        self.fresh, self.twice, self.repeat, self.markers = key
         self._deliveries: dict[int, list[list[Offer]]] = {}
         self._pairs: dict[tuple[Chain, Chain], bool] = {}
         self._times: dict[Chain, int] = {}
         self.least: dict[int, int] = {}
         """What raising a monument costs at least, by cell * 8 + level, as it is asked for."""
-        self._offers: list[list[Offer]] | None = None
+        self._offers: list[list[Offer] | None] = [None] * len(FAMILIES)
         self._floors: list[int] = []
 
     @property
     def offers(self) -> list[list[Offer]]:
         """The goods by family, cheapest first, hubs to the monument not yet counted."""
-        if self._offers is None:
-            self._offers = [self._family(family) for family in self.links.families]
-        return self._offers
+        return [self.on_sale(family) for family in FAMILIES]
 
     def wishing(self, using: int, without: int, worth: int) -> Market:
         """Return the same goods, without those from some cells, and this much dearer from most.
@@ -107,11 +101,11 @@ class Market:
         A good from craftsmen on the cells that are to be used is spared that for each of them; so
         the cheapest way uses them wherever it can. Resources to be left alone are left out too.
         """
-        market = Market(self.links, (self.fresh & ~without, self.twice & ~without, *self.key[2:]))
-        market._offers = []
-        for family in self.links.families:
+        key = (self.fresh & ~without, self.twice & ~without, self.repeat, self.markers)
+        market = Market(self.links, self.prices, key)
+        for number, family in enumerate(self.links.families):
             offers = []
-            for offer in market._on_sale(family.chains):
+            for offer in market._left(family.offers(market.prices)):
                 gate, primary = offer.chain.gate.cells, 0
                 if offer.chain.primary is not None:
                     primary = offer.chain.primary.cells
@@ -119,51 +113,61 @@ class Market:
                     missed = 2 - bool(gate & using) - bool(primary & using)
                     offers.append(Offer(offer.chain, offer.cost + worth * missed, offer.needs))
             offers.sort(key=by_cost)
-            market._offers.append(offers)
+            market._offers[number] = offers
         return market
 
-    def _family(self, family: Family) -> list[Offer]:
+    def on_sale(self, number: int) -> list[Offer]:
         """Return a family's offers, the last ones again if nothing that they need has changed."""
-        sources = family.sources
-        key = (self.fresh & sources, self.twice & sources, self.cheap, self.prices)
-        sold = family.sold
-        if sold is None or sold[0] != key:
-            sold = family.sold = (key, self._on_sale(family.chains))
-        return sold[1]
+        found = self._offers[number]
+        if found is None:
+            family = self.links.family(number)
+            offers = family.offers(self.prices)
+            fresh, twice = self.fresh & family.sources, self.twice & family.sources
+            sold = family.sold
+            if (
+                sold is None
+                or sold.offers is not offers
+                or sold.fresh != fresh
+                or sold.twice != twice
+            ):
+                sold = family.sold = Sold(offers, fresh, twice, self._left(offers))
+            found = self._offers[number] = sold.left
+        return found
 
     @property
     def floors(self) -> list[int]:
         """What 0, 1, 2... goods cost at least, wherever they are needed."""
         if not self._floors:
-            cheapest = sorted(offers[0].cost for offers in self.offers if offers)
+            cheapest = [offers[0].cost for offers in self.offers if offers]
+            cheapest.sort()
             if self.repeat:
                 cheapest = cheapest[:1] * 4
-            self._floors = list(accumulate(cheapest, initial=0))
+            floor = 0
+            self._floors.append(floor)
+            for cost in cheapest:
+                floor += cost
+                self._floors.append(floor)
         return self._floors
 
-    def _on_sale(self, chains: list[Chain]) -> list[Offer]:
-        fresh, twice, prices, cheap = self.fresh, self.twice, self.prices, self.cheap
-        offers = []
-        for chain in chains:
+    def _left(self, offers: list[Offer]) -> list[Offer]:
+        """Return the offers for which there are resources."""
+        fresh = self.fresh
+        left = []
+        for offer in offers:
+            chain = offer.chain
             stores = chain.stores & fresh
             if not stores:
                 continue
-            cost = 1 if cheap else prices[chain.gate_price]
-            if chain.primary is None:
-                offers.append(Offer(chain, cost, ((chain.resource, stores),)))
-                continue
-            supply = chain.supply & fresh
-            if not supply:
-                continue
-            if chain.resource == chain.primary_resource:
-                both = stores | supply
-                if both.bit_count() + (both & twice).bit_count() < 2:
+            if chain.primary is not None:
+                supply = chain.supply & fresh
+                if not supply:
                     continue
-            cost += (1 if cheap else prices[chain.primary_price]) + chain.hubs * HUB_FEE
-            needs = ((chain.resource, stores), (chain.primary_resource, supply))
-            offers.append(Offer(chain, cost, needs))
-        offers.sort(key=by_cost)
-        return offers
+                if chain.resource == chain.primary_resource:
+                    both = stores | supply
+                    if not both & (both - 1) and not both & self.twice:
+                        continue  # it takes two markers, and there is room for one
+            left.append(offer)
+        return left
 
     def room(self, cells: int) -> int:
         """Return how many used markers some resources still take."""
@@ -171,7 +175,7 @@ class Market:
 
     def price(self, craftsman: Craftsman) -> int:
         """Return what a craftsman asks."""
-        return 1 if self.cheap else self.prices[craftsman.owner * 7 + craftsman.kind]
+        return self.prices[craftsman.owner * 7 + craftsman.kind]
 
     def suppliers(self, maker: Craftsman) -> list[Offer]:
         """Return the ways to supply a secondary craftsman, the cheapest first."""
@@ -189,10 +193,12 @@ class Market:
         found = self._deliveries.get(cell)
         if found is None:
             found = []
+            network = self.links.network
+            number = network.number[cell]
             for offers in self.offers:
                 there = []
                 for offer in offers:
-                    hubs = offer.chain.hubs_to(cell)
+                    hubs = network.far(offer.chain.gate)[number]
                     if hubs >= 0:
                         cost = offer.cost + hubs * HUB_FEE
                         there.append(Offer(offer.chain, cost, offer.needs))
@@ -201,21 +207,24 @@ class Market:
             self._deliveries[cell] = found
         return found
 
-    def cheapest_good(self, cell: int) -> int:
-        """Return what a single good for the monument on a cell costs at least."""
-        least = PLENTY
-        for offers in self.offers:
-            for offer in offers:
-                if offer.cost >= least:
+    def affords_one(self, cell: int, budget: int) -> bool:
+        """Return whether a single good for the monument on a cell can be had within a budget."""
+        network = self.links.network
+        number = network.number[cell]
+        for family in FAMILIES:
+            for offer in self.on_sale(family):
+                if offer.cost > budget:
                     break
-                hubs = offer.chain.hubs_to(cell)
-                if hubs >= 0 and offer.cost + hubs * HUB_FEE < least:
-                    least = offer.cost + hubs * HUB_FEE
-        return least
+                hubs = network.far(offer.chain.gate)[number]
+                if hubs >= 0 and offer.cost + hubs * HUB_FEE <= budget:
+                    return True
+        return False
 
     def gates_within(self, cell: int, budget: int, barred: int) -> int:
         """Return who can deliver a single good to a monument, within a budget, by anchor."""
         found = 0
+        network = self.links.network
+        number = network.number[cell]
         for family, offers in enumerate(self.offers):
             if barred >> family & 1:
                 continue
@@ -224,7 +233,7 @@ class Market:
                     break
                 if len(offer.needs) > self.markers:
                     continue
-                hubs = offer.chain.hubs_to(cell)
+                hubs = network.far(offer.chain.gate)[number]
                 if hubs >= 0 and offer.cost + hubs * HUB_FEE <= budget:
                     found |= 1 << offer.chain.gate.anchor
         return found
@@ -232,13 +241,15 @@ class Market:
     def cheapest(self, cell: int) -> list[tuple[int, Offer]]:
         """Return each family's cheapest offer for the monument on a cell, with its cost there."""
         found = []
+        network = self.links.network
+        number = network.number[cell]
         for offers in self.offers:
             best: Offer | None = None
             least = PLENTY
             for offer in offers:
                 if offer.cost >= least:
                     break
-                hubs = offer.chain.hubs_to(cell)
+                hubs = network.far(offer.chain.gate)[number]
                 if hubs >= 0 and offer.cost + hubs * HUB_FEE < least:
                     best, least = offer, offer.cost + hubs * HUB_FEE
             if best is not None:

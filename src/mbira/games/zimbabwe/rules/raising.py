@@ -18,7 +18,7 @@ from mbira.games.zimbabwe.data import (
     RESOURCE,
     TOP_LEVEL,
 )
-from mbira.games.zimbabwe.rules.feasible import Feasible, Job, feasible, job_for, least_cost
+from mbira.games.zimbabwe.rules.feasible import Feasible, Job, affordable, feasible, job_for
 from mbira.games.zimbabwe.rules.market import NO_LOADS, Market, market_for, price_for
 from mbira.games.zimbabwe.rules.steps import (
     GOOD,
@@ -32,8 +32,8 @@ from mbira.games.zimbabwe.rules.steps import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mbira.games.zimbabwe.rules.market import Offer
     from mbira.games.zimbabwe.rules.state import Craftsman, State
+    from mbira.games.zimbabwe.rules.supply import Offer
 
 
 def raisable(state: State) -> int:
@@ -53,7 +53,7 @@ def raisable(state: State) -> int:
             continue
         if market is None:
             market = market_for(state)
-        if least_cost(market, cell, level, budget) <= budget:
+        if affordable(market, cell, level, budget):
             found |= 1 << cell
     return found
 
@@ -108,6 +108,12 @@ def resource_choices(state: State) -> int:
         suppliers = market.suppliers(supplier)
         if last and suppliers[0].needs[0][0] != resource:
             return stores
+        if last:
+            among = 0
+            for offer in suppliers:
+                if offer.cost <= budget:
+                    among |= offer.needs[0][1]
+            return stores if market.room(among) > 1 else stores & ~among
         jobs.append(Job(-1, 1, [suppliers]))
     if not last:
         jobs.append(_rest(state, market, FAMILY[supplier.kind]))
@@ -178,8 +184,7 @@ def begin(state: State, cell: int) -> None:
 def buy(state: State, anchor: int) -> None:
     """Pay a craftsman for a good, and the hubs on its way to the monument."""
     gate = craftsman_at(state, anchor)
-    origin = 1 << state.monument_cells[state.raising]
-    _pay(state, gate, origin)
+    _pay(state, gate, state.network(state.steps()).far(gate)[state.raising])
     state.supplier = gate
     state.step = GOOD_RESOURCE
 
@@ -189,7 +194,7 @@ def supply(state: State, anchor: int) -> None:
     primary = craftsman_at(state, anchor)
     maker = state.maker
     assert maker is not None  # noqa: S101
-    _pay(state, primary, maker.cells)
+    _pay(state, primary, state.network(state.steps()).hubs(maker.cells, primary.cells))
     state.supplier = primary
     state.step = PRIMARY_RESOURCE
 
@@ -224,10 +229,10 @@ def _finish(state: State) -> None:
     state.bought = 0
 
 
-def _pay(state: State, craftsman: Craftsman, origin: int) -> None:
+def _pay(state: State, craftsman: Craftsman, hubs: int) -> None:
     """Pay a craftsman's price to his owner's card, and hub fees to the stock or to Qamata."""
     price = price_for(state, craftsman)
-    fee = state.network(state.steps()).hubs(origin, craftsman.cells) * HUB_FEE
+    fee = hubs * HUB_FEE
     state.cattle[state.actor] -= price + fee
     state.technology_card[craftsman.owner * 7 + craftsman.kind] += price
     if fee:

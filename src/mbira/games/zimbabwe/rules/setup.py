@@ -20,7 +20,7 @@ from mbira.games.zimbabwe.data import (
     WATER_TILES,
 )
 from mbira.games.zimbabwe.rules.board import NO_BOARD, Board, lay_tiles, layout, parse_map
-from mbira.games.zimbabwe.rules.network import Land
+from mbira.games.zimbabwe.rules.land import Land
 from mbira.games.zimbabwe.rules.state import State
 from mbira.games.zimbabwe.rules.steps import FIRST_MONUMENT, MARKER, TILE, WITHOUT
 
@@ -126,6 +126,8 @@ def new_state(seats: int, rules: ZimbabweOptions) -> State:
     state.near = None
     state.far = None
     state.sites = {}
+    state.room = None
+    state.wanted = {}
     state.linked = {}
     state.former = {}
     state.market = None

@@ -16,11 +16,26 @@ from mbira.games.zimbabwe.data import (
 )
 
 if TYPE_CHECKING:
-    from mbira.games.zimbabwe.rules.state import State
+    from mbira.games.zimbabwe.rules.land import Land
+    from mbira.games.zimbabwe.rules.network import Network
+    from mbira.games.zimbabwe.rules.state import Craftsman, State
 
 MONUMENT_KEY: Final = -1
 DOMINOES_TOUCHED: Final = 12
 """Pairs of neighbouring cells that a 2x2 piece can break at most."""
+
+
+class Wanted:
+    """The anchors of a kind that find what it needs, room aside, and what that hangs on."""
+
+    __slots__ = ("across", "craftsmen", "down", "primaries", "resources", "ways")
+
+    ways: Land | Network
+    craftsmen: tuple[Craftsman, ...]
+    primaries: tuple[Craftsman, ...]
+    resources: int
+    across: int
+    down: int
 
 
 def around(cells: int, stride: int) -> int:
@@ -58,13 +73,12 @@ def resource_reach(state: State, kind: int, steps: int) -> int:
 
 def primary_reach(state: State, kind: int, steps: int) -> int:
     """Return the cells from which a secondary kind reaches its primary, hubs being free (R12)."""
-    primaries = 0
+    single = state.rules.single_hub_for_secondary
+    network = state.network(steps)
+    reached = 0
     for primary in state.craftsmen[FAMILY[kind]]:
-        primaries |= primary.cells
-    if not primaries:
-        return 0
-    rings = state.network(steps).rings(primaries)
-    return rings[min(1, len(rings) - 1)] if state.rules.single_hub_for_secondary else rings[-1]
+        reached |= network.whole(primary.cells, single_hub=single)
+    return reached
 
 
 def craftsman_sites(state: State, kind: int, steps: int) -> tuple[int, int]:
@@ -77,27 +91,69 @@ def craftsman_sites(state: State, kind: int, steps: int) -> tuple[int, int]:
 
 
 def _craftsman_sites(state: State, kind: int, steps: int) -> tuple[int, int]:
-    supplied = resource_reach(state, kind, steps)
-    if not supplied:
+    wanted = wanted_sites(state, kind, steps)
+    if not wanted.across | wanted.down:
         return (0, 0)
-    across, down = sites_within(state, kind, supplied)
-    if kind >= FIRST_SECONDARY and across | down:
+    across, down, square = room(state)
+    if SQUARE[kind]:
+        return (square & wanted.across, 0)
+    return (across & wanted.across, down & wanted.down)
+
+
+def wanted_sites(state: State, kind: int, steps: int) -> Wanted:
+    """Return the anchors from which a kind finds its resource and its primary, room aside.
+
+    What was found last holds until craftsmen or resources that matter come, or ways change.
+    """
+    secondary = kind >= FIRST_SECONDARY
+    craftsmen, resources = state.craftsmen[kind], state.resources[RESOURCE[kind]]
+    primaries = state.craftsmen[FAMILY[kind]]
+    ways: Land | Network = state.land
+    if secondary or state.rules.monuments_block_resources:
+        ways = state.network(steps)
+    key = kind + 8 * steps
+    kept = state.wanted.get(key)
+    if (
+        kept is None
+        or kept.ways is not ways
+        or kept.craftsmen is not craftsmen
+        or kept.primaries is not primaries
+        or kept.resources != resources
+    ):
+        kept = state.wanted[key] = Wanted()
+        kept.ways, kept.craftsmen, kept.primaries = ways, craftsmen, primaries
+        kept.resources = resources
         stride, square = state.board.grid.stride, SQUARE[kind]
-        primary = primary_reach(state, kind, steps)
-        across &= touching(primary, stride, wide=True, tall=square)
-        down &= touching(primary, stride, wide=False, tall=True)
-    return (across, down)
+        cells = resource_reach(state, kind, steps) if primaries or not secondary else 0
+        kept.across = touching(cells, stride, wide=True, tall=square)
+        kept.down = touching(cells, stride, wide=False, tall=True)
+        if secondary and cells:
+            cells = primary_reach(state, kind, steps)
+            kept.across &= touching(cells, stride, wide=True, tall=square)
+            kept.down &= touching(cells, stride, wide=False, tall=True)
+    return kept
+
+
+def room(state: State) -> tuple[int, int, int]:
+    """Return where tiles fit on empty land: lying across, lying down, and square ones."""
+    fits = state.room
+    if fits is None:
+        stride = state.board.grid.stride
+        across, down = water_sites(state.empty, stride)
+        fits = state.room = (across, down, across & across >> stride)
+    return fits
 
 
 def sites_within(state: State, kind: int, cells: int) -> tuple[int, int]:
     """Return the anchors of tiles of a kind on empty land that cover at least one of the cells."""
-    empty, stride = state.empty, state.board.grid.stride
-    across = empty & empty >> 1
+    across, down, square = room(state)
+    stride = state.board.grid.stride
     if SQUARE[kind]:
-        across &= across >> stride
-        return (across & touching(cells, stride, wide=True, tall=True), 0)
-    down = empty & empty >> stride & touching(cells, stride, wide=False, tall=True)
-    return (across & touching(cells, stride, wide=True, tall=False), down)
+        return (square & touching(cells, stride, wide=True, tall=True), 0)
+    return (
+        across & touching(cells, stride, wide=True, tall=False),
+        down & touching(cells, stride, wide=False, tall=True),
+    )
 
 
 def touching(cells: int, stride: int, *, wide: bool, tall: bool) -> int:

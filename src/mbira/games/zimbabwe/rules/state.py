@@ -18,8 +18,9 @@ from mbira.games.zimbabwe.rules.supply import Links
 
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.rules.board import Board
+    from mbira.games.zimbabwe.rules.land import Land
     from mbira.games.zimbabwe.rules.market import Market
-    from mbira.games.zimbabwe.rules.network import Land
+    from mbira.games.zimbabwe.rules.sites import Wanted
     from mbira.games.zimbabwe.spec import ZimbabweOptions
 
 GODS_PLAQUE: Final = -1
@@ -55,9 +56,10 @@ class State:
         "main", "maker", "market", "monument_cells", "monument_levels", "monument_owners",
         "monuments", "near", "order", "owed", "placed", "plaque_cattle", "plaque_next", "plaques",
         "price", "priced", "qamata_cattle", "raised", "raising", "resource_tiles", "resources",
-        "round", "rules", "seats", "sites", "specialist_card", "specialists", "specialists_left",
-        "stack", "step", "stock", "supplier", "technology_card", "technology_vr", "tiles", "turn",
-        "unpriced", "used", "used_once", "used_twice", "vp", "vr", "vr_arrival", "water_tiles",
+        "room", "round", "rules", "seats", "sites", "specialist_card", "specialists",
+        "specialists_left", "stack", "step", "stock", "supplier", "technology_card",
+        "technology_vr", "tiles", "turn", "unpriced", "used", "used_once", "used_twice", "vp", "vr",
+        "vr_arrival", "wanted", "water_tiles",
     )  # fmt: skip
 
     # the table
@@ -78,6 +80,10 @@ class State:
     far: Network | None
     sites: dict[int, tuple[int, int]]
     """Where pieces may stand, as found since the map last changed."""
+    room: tuple[int, int, int] | None
+    """Where tiles fit that lie across, that lie down, and square ones, if it was asked for."""
+    wanted: dict[int, Wanted]
+    """Where kinds of craftsmen find what they need, by kind and range, as last found."""
     linked: dict[int, Links]
     """Who can deliver to whom, by range, as found since the map last changed."""
     former: dict[int, Links]
@@ -183,6 +189,8 @@ class State:
         new.near = self.near
         new.far = self.far
         new.sites = self.sites
+        new.room = self.room
+        new.wanted = self.wanted
         new.linked = self.linked
         new.former = self.former
         new.market = self.market
@@ -260,10 +268,10 @@ class State:
         """Return the ways over hubs on the map as it stands."""
         if steps == RANGE:
             if self.near is None:
-                self.near = Network(self.land, self.monuments, RANGE)
+                self.near = Network(self.land, self.monument_cells, RANGE)
             return self.near
         if self.far is None:
-            self.far = Network(self.land, self.monuments, ESHU_RANGE)
+            self.far = Network(self.land, self.monument_cells, ESHU_RANGE)
         return self.far
 
     def links(self, steps: int) -> Links:
@@ -319,6 +327,7 @@ class State:
         """
         self.empty &= ~cells
         self.sites = {}
+        self.room = None
         if self.linked:
             self.former = self.linked
         self.linked = {}  # even in place of an empty one: clones with another map may fill that
@@ -326,6 +335,6 @@ class State:
     def ways_changed(self, where: int) -> None:
         """Work with new ways over hubs: a monument or water is new somewhere."""
         if self.near is not None:
-            self.near = self.near.changed(self.land, self.monuments, where)
+            self.near = self.near.changed(self.land, self.monument_cells, where)
         if self.far is not None:
-            self.far = self.far.changed(self.land, self.monuments, where)
+            self.far = self.far.changed(self.land, self.monument_cells, where)

@@ -19,7 +19,7 @@ from mbira.games.zimbabwe.data import (
 )
 from mbira.games.zimbabwe.rules import setup
 from mbira.games.zimbabwe.rules.board import Board
-from mbira.games.zimbabwe.rules.network import Land
+from mbira.games.zimbabwe.rules.land import Land
 from mbira.games.zimbabwe.rules.raising import craftsman_at
 from mbira.games.zimbabwe.rules.state import GODS_PLAQUE, Craftsman, State
 from mbira.games.zimbabwe.rules.steps import CRAFTSMAN_SITE, RESOURCE_SITE

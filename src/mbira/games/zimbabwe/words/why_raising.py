@@ -14,6 +14,7 @@ from mbira.games.zimbabwe.data import (
 )
 from mbira.games.zimbabwe.rules.feasible import Feasible, job_for
 from mbira.games.zimbabwe.rules.market import PLENTY, market_for, price_for
+from mbira.games.zimbabwe.rules.network import NO_WAY
 from mbira.games.zimbabwe.rules.raising import craftsman_at, discs_left
 from mbira.games.zimbabwe.words.names import craftsman_name, resource_name, seat_name
 from mbira.games.zimbabwe.words.why_means import Args, raise_too_dear, too_dear
@@ -45,9 +46,11 @@ def raise_(state: State, action: Raise) -> Reason:
 def _no_goods(state: State, cell: int, level: int) -> Reason:
     market = market_for(state)
     job = job_for(market, cell, level)
-    mark = 1 << cell
+    network = market.links.network
+    number = network.number[cell]
     reached = sum(
-        any(chain.rings[-1] & mark for chain in family.chains) for family in market.links.families
+        any(network.far(chain.gate)[number] != NO_WAY for chain in family.chains)
+        for family in market.links.families
     )
     if market.repeat and not reached:
         return Reason("why-no-goods", {"need": level}, rule="R51")

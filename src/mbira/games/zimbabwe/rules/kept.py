@@ -1,0 +1,68 @@
+"""What a position keeps from one decision to the next must be what it would find without a past."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mbira.core.audit import must
+from mbira.games.zimbabwe.data import ESHU_RANGE, KINDS, RANGE
+from mbira.games.zimbabwe.rules import sites
+from mbira.games.zimbabwe.rules.land import Land
+from mbira.games.zimbabwe.rules.market import Market
+
+if TYPE_CHECKING:
+    from mbira.games.zimbabwe.rules.state import State
+    from mbira.games.zimbabwe.rules.supply import Offer
+
+
+def without_a_past(state: State) -> State:
+    """Return a position of which nothing was worked out before."""
+    bare = state.clone()
+    bare.land = Land(state.board, state.land.water)
+    bare.near = bare.far = bare.market = bare.room = None
+    bare.sites, bare.wanted, bare.linked, bare.former = {}, {}, {}, {}
+    return bare
+
+
+def audit_kept(state: State) -> None:
+    """Raise AssertionError if anything that is kept is not so."""
+    bare = without_a_past(state)
+    must(state.land.agrees(bare.land), "distances over land and water are wrong")
+    for network in (state.near, state.far):
+        if network is not None:
+            must(network.agrees(bare.network(network.steps)), "ways over hubs are wrong")
+    must(state.room is None or state.room == sites.room(bare), "room for tiles is wrong")
+    _audit_sites(state, bare)
+    _audit_goods(state, bare)
+
+
+def _audit_sites(state: State, bare: State) -> None:
+    zoned = state.sites.get(sites.MONUMENT_KEY)
+    if zoned is not None:
+        bare.used = 0
+        must(zoned[0] == sites.monument_sites(bare), "sites of monuments are wrong")
+    for kind in KINDS:
+        for steps in (RANGE, ESHU_RANGE):
+            key = kind + 8 * steps
+            if key in state.sites:
+                naive = sites.craftsman_sites(bare, kind, steps)
+                must(state.sites[key] == naive, f"sites of kind {kind} are wrong")
+            if key in state.wanted:
+                kept = sites.wanted_sites(state, kind, steps)
+                wanted = sites.wanted_sites(bare, kind, steps)
+                same = (kept.across, kept.down) == (wanted.across, wanted.down)
+                must(same, f"what kind {kind} finds is wrong")
+
+
+def _audit_goods(state: State, bare: State) -> None:
+    for steps, links in state.linked.items():
+        must(links.agrees(bare.links(steps)), "families of goods are wrong")
+    market = state.market
+    if market is not None and state.linked.get(market.links.steps) is market.links:
+        naive = Market(bare.links(market.links.steps), market.prices, market.key)
+        for ours, theirs in zip(market.offers, naive.offers, strict=True):
+            must(_shown(ours) == _shown(theirs), "goods on sale are wrong")
+
+
+def _shown(offers: list[Offer]) -> list[tuple[object, ...]]:
+    return [(*offer.chain.shown(), offer.cost, offer.needs) for offer in offers]
