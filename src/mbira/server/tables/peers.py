@@ -31,7 +31,7 @@ class Note(Struct, frozen=True):
     """What a process tells the others."""
 
     kind: str
-    """"table", "chat", "guest", "names", "sign-out", "presence", "alive", "gone"."""
+    """"table", "chat", "guest", "names", "sign-out", "program", "presence", "alive", "gone"."""
     id: str
     """The table or the guest that it is about."""
     sender: str = field(name="from")
@@ -101,6 +101,8 @@ class Neighbours:
             services.guests.forget(note.id)
             if note.kind == "sign-out":
                 self._tables.drop_guest(note.id)
+        elif note.kind == "program":
+            self._tables.drop_program(note.id)
         elif note.kind == "alive":
             if services.process not in note.knows:
                 await self._tell_all_presence()

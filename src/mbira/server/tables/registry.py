@@ -131,6 +131,12 @@ class Tables:
             if socket.guest == guest:
                 socket.drop(SIGNED_OUT)
 
+    def drop_program(self, program: str) -> None:
+        """Close all sockets of a program that was turned away."""
+        for socket in self.sockets:
+            if socket.program == program:
+                socket.drop(SIGNED_OUT)
+
     def drop_table(self, table: str) -> None:
         """Forget a table that is not there any more; those who look at it are let go."""
         live = self.open.pop(table, None)
