@@ -19,6 +19,8 @@ PATIENCE = 30.0
 """Seconds that the server has for one answer."""
 LARGEST = 2**22
 """Bytes of the largest piece of news that is read."""
+PROGRAM = {"name": "mbira mcp", "scopes": ["look", "play"], "days": 400}
+"""As what a guest without a token is let in."""
 HINTS = {
     "stale": "Somebody acted meanwhile. Call `log` since the version that you know, then play "
     "again with expected_version={version}.",
@@ -33,8 +35,8 @@ HINTS = {
     "table": "`tables` lists the tables that you can see; a table may also need an invite.",
     "link-only": "It takes an invite to sit down there: ask whoever made the table for one.",
     "not-owner": "Only whoever made the table can do that.",
-    "token": "The token is not good here: it was revoked, it has expired, or it was mistyped. A "
-    "new one is made on the page, under Settings.",
+    "token": "The token is not good here: it was revoked, it has expired, or it was mistyped. "
+    "Whoever gave it to you can make a new one.",
     "scope": "The token does not allow that. Whoever made it can make one that does.",
     "no-programs": "No program may sit at this table. `tables` lists others.",
     "game": "`games` lists the games.",
@@ -44,15 +46,30 @@ HINTS = {
 """What to do about a refusal, by its id."""
 
 
+def connections(url: str) -> httpx2.AsyncClient:
+    """Return connections to a server, which several doors can share."""
+    return httpx2.AsyncClient(base_url=url.rstrip("/"), timeout=PATIENCE)
+
+
 class Door:
     """A table server, asked as one guest."""
 
-    def __init__(self, url: str, token: str | None = None, language: str = "en") -> None:
+    def __init__(
+        self,
+        url: str,
+        token: str | None = None,
+        language: str = "en",
+        *,
+        http: httpx2.AsyncClient | None = None,
+        passed_on_for: str | None = None,
+    ) -> None:
         self.url = url.rstrip("/")
         self._language = language
         self._token = token
+        self._passed_on_for = passed_on_for
+        """Where those are who ask through us, if they are elsewhere."""
         self._coming = asyncio.Lock()
-        self._http = httpx2.AsyncClient(base_url=self.url, timeout=PATIENCE)
+        self._http = http if http is not None else connections(self.url)
 
     async def close(self) -> None:
         """Let go of the connections."""
@@ -104,10 +121,13 @@ class Door:
         async with self._coming:
             if self._token is None:
                 await self._send("POST", "/api/guest", {}, {})
-                made = await self._send("POST", "/api/guest/tokens", {}, {})
+                made = await self._send("POST", "/api/guest/programs", {}, PROGRAM)
                 self._http.cookies.clear()
                 self._token = str(made["token"])
-        return {"authorization": f"Bearer {self._token}"}
+        told = {"authorization": f"Bearer {self._token}"}
+        if self._passed_on_for is not None:
+            told["x-forwarded-for"] = self._passed_on_for
+        return told
 
     @asynccontextmanager
     async def news(self, table: str, since: int) -> AsyncIterator[AsyncIterator[Any]]:

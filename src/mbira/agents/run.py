@@ -13,10 +13,13 @@ import uvicorn
 from mbira.agents.door import Door
 from mbira.agents.service import http_app, make_service
 from mbira.core.errors import MbiraError
+from mbira.server.wire.listening import bind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+AT_ONCE = 200
+"""Requests that are answered at once by HTTP; those who wait for their turn count."""
 STOPPING = 15.0
 """Seconds that a server of our own has to end."""
 
@@ -34,10 +37,21 @@ async def _stdio(url: str, token: str | None, language: str) -> None:
         await door.close()
 
 
-def run_http(url: str, language: str, host: str, port: int) -> None:
+def run_http(url: str, language: str, host: str, port: int, names: tuple[str, ...]) -> None:
     """Speak MCP at http://HOST:PORT/mcp until a signal says that it is enough."""
-    app = http_app(url, language, host)
-    uvicorn.run(app, host=host, port=port, log_level="warning", access_log=False)
+    listener = bind(host, port, search=False)
+    where = listener.getsockname()[1]
+    config = uvicorn.Config(
+        http_app(url, language, names),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        limit_concurrency=AT_ONCE,
+    )
+    shown = f"[{host}]" if ":" in host else host
+    print(f"MCP is at http://{shown}:{where}/mcp for {url}  (Ctrl-C stops it)", flush=True)  # noqa: T201
+    uvicorn.Server(config).run(sockets=[listener])
 
 
 @contextmanager

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections import OrderedDict
 from functools import partial
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
 from mcp.server.mcpserver import Context, MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
+from mcp.server.transport_security import TransportSecuritySettings
 from mcp.types import ToolAnnotations
 
-from mbira.agents.door import HINTS, Door
+from mbira.agents.door import HINTS, Door, connections
 from mbira.agents.library import WHAT_TO_DO, game_page, games_list, lesson, rules_of
 from mbira.agents.playing import Playing
 from mbira.agents.sitting import Sitting
@@ -29,17 +28,17 @@ INSTRUCTIONS = f"""\
 mbira is a table for board games. You sit at it as a program, and everybody sees that you are one.
 You are only ever told what your seat may know.
 {WHAT_TO_DO}"""
-DOORS = 200
-"""This many askers' connections are kept when several come by HTTP."""
+LARGEST = 64 * 1024
+"""Bytes of what somebody may send by HTTP."""
 
 
 class Doors:
-    """Doors for those who come by HTTP, each with the token of their own."""
+    """Doors for those who come by HTTP, each with a token of their own."""
 
     def __init__(self, url: str, language: str) -> None:
         self._url = url
         self._language = language
-        self._kept: OrderedDict[bytes, Door] = OrderedDict()
+        self._http = connections(url)
 
     def __call__(self, ctx: Context[Any, Any]) -> Door:
         """Return the door of whoever asks; nobody asks as somebody else."""
@@ -47,18 +46,9 @@ class Doors:
         token = token.strip()
         if kind.lower() != "bearer" or not token:
             raise ToolError(f"Send a token as `Authorization: Bearer ...`. {HINTS['token']}")
-        name = hashlib.sha256(token.encode()).digest()
-        door = self._kept.pop(name, None) or Door(self._url, token, self._language)
-        self._kept[name] = door
-        while len(self._kept) > DOORS:
-            self._kept.popitem(last=False)  # what is being asked through it still comes back
-        return door
-
-    async def close(self) -> None:
-        """Let go of all connections."""
-        for door in self._kept.values():
-            await door.close()
-        self._kept.clear()
+        client = getattr(ctx.request_context.request, "client", None)
+        where = client.host if client is not None else None
+        return Door(self._url, token, self._language, http=self._http, passed_on_for=where)
 
 
 def make_service(door_of: DoorOf, language: str = "en") -> MCPServer[Any]:
@@ -103,7 +93,21 @@ def _teach(service: MCPServer[Any], game: str, language: str) -> None:
         return lesson(game, language)
 
 
-def http_app(url: str, language: str, host: str) -> Starlette:
-    """Return an application that speaks MCP at /mcp to whoever brings a token."""
-    service = make_service(Doors(url, language), language)
-    return service.streamable_http_app(stateless_http=True, json_response=True, host=host)
+def http_app(url: str, language: str, names: tuple[str, ...] = ()) -> Starlette:
+    """Return an application that speaks MCP at /mcp to whoever brings a token.
+
+    It answers to `names` and to those that this machine has for itself, and to no page of another
+    site.
+    """
+    known = ("127.0.0.1", "localhost", "[::1]", *names)
+    security = TransportSecuritySettings(
+        enable_dns_rebinding_protection=True,
+        allowed_hosts=[form for name in known for form in (name, f"{name}:*")],
+        allowed_origins=[f"http://{name}:*" for name in known[:3]],
+    )
+    return make_service(Doors(url, language), language).streamable_http_app(
+        stateless_http=True,
+        json_response=True,
+        max_request_body_size=LARGEST,
+        transport_security=security,
+    )

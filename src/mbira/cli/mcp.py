@@ -32,6 +32,10 @@ def mcp(
     ] = False,
     host: Annotated[str, typer.Option(help="Where to listen, with --http.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Where to listen, with --http.")] = 8481,
+    names: Annotated[
+        list[str] | None,
+        typer.Option("--name", help="A name that it is reached by, with --http.", metavar="NAME"),
+    ] = None,
     lang: Annotated[
         str | None, typer.Option(help="The language of rules and sentences.", metavar="CODE")
     ] = None,
@@ -45,6 +49,6 @@ def mcp(
     language = lang or preferred()
     with nullcontext(url) if url is not None else server_of_our_own() as server:
         if http:
-            run_http(server, language, host, port)
+            run_http(server, language, host, port, tuple(names or ()))
         else:
             run_stdio(server, token, language)
