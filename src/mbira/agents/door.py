@@ -36,7 +36,7 @@ HINTS = {
     "link-only": "It takes an invite to sit down there: ask whoever made the table for one.",
     "not-owner": "Only whoever made the table can do that.",
     "token": "The token is not good here: it was revoked, it has expired, or it was mistyped. "
-    "Whoever gave it to you can make a new one.",
+    "Whoever gave it to you makes a new one on the page, under Settings.",
     "scope": "The token does not allow that. Whoever made it can make one that does.",
     "no-programs": "No program may sit at this table. `tables` lists others.",
     "game": "`games` lists the games.",
