@@ -10,10 +10,13 @@ import pytest
 from mcp.client.client import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
 
+from mbira.server.store.location import hold
 from tests.agents.script import Agent, agent_at
 from tests.server.harness import good, until
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.server.harness import Person, ServerProcess
 
 GAMES = ("africa", "meduris", "zimbabwe")
@@ -68,6 +71,23 @@ def test_over_real_streams(server: ServerProcess) -> None:
     told, after = asyncio.run(play())
     assert "You decide for seat 0" in told
     assert after.splitlines()[0].partition(".")[0].isdigit()
+
+
+def test_without_an_address_it_brings_a_server_of_its_own(tmp_path: Path) -> None:
+    async def play() -> str:
+        command = StdioServerParameters(
+            command=sys.executable, args=["-m", "mbira", "mcp"],
+            env={"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)},
+        )  # fmt: skip
+        async with Client(stdio_client(command)) as client:
+            agent = Agent(client)
+            table = await agent.make_table("meduris", 2, "random")
+            return await agent.good("wait", table=table)
+
+    assert "You decide for seat 0" in asyncio.run(play())
+    (database,) = tmp_path.rglob("*.db")
+    with hold(f"sqlite:///{database}", "http://here") as elsewhere:
+        assert elsewhere is None, "it has ended with it"
 
 
 def test_the_same_key_plays_nothing_twice_and_an_old_version_says_what_to_do(

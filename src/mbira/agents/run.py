@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import subprocess
 import sys
 from contextlib import contextmanager
@@ -54,6 +55,11 @@ def run_http(url: str, language: str, host: str, port: int, names: tuple[str, ..
     uvicorn.Server(config).run(sockets=[listener])
 
 
+def _end(*_: object) -> None:
+    """End as by itself, so that the server of our own ends too."""
+    sys.exit(0)
+
+
 @contextmanager
 def server_of_our_own() -> Iterator[str]:
     """Find the server of this user, or start it for as long as the block runs; yield where."""
@@ -62,6 +68,7 @@ def server_of_our_own() -> Iterator[str]:
         command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
     )
     assert process.stdout is not None  # noqa: S101
+    before = signal.signal(signal.SIGTERM, _end)
     try:
         line = process.stdout.readline()
         address = next((word for word in line.split() if word.startswith("http")), None)
@@ -71,6 +78,7 @@ def server_of_our_own() -> Iterator[str]:
             )
         yield address
     finally:
+        signal.signal(signal.SIGTERM, before)
         process.terminate()
         try:
             process.wait(STOPPING)
