@@ -127,6 +127,29 @@ def test_a_program_that_is_turned_away_is_away(anna: Person, bert: Person) -> No
     assert anna.get("/api/guest/programs") == []
 
 
+def test_a_program_is_turned_away_at_every_process(
+    club: tuple[ServerProcess, ServerProcess],
+) -> None:
+    one, other = club
+    with one.person() as anna:
+        table = anna.table("meduris", 2, "you", None)
+        made = anna.post("/api/guest/programs", {"name": "Robot", "scopes": ["look"]})
+        headers = {"authorization": f"Bearer {made['token']}"}
+        address = f"{other.url.replace('http', 'ws')}/api/tables/{table}/socket"
+        with (
+            Person(other.url, known=False) as program,
+            connect(address, additional_headers=headers) as socket,
+        ):
+            heard(socket, "hello")
+            assert good(program.ask("GET", "/api/guest", headers=headers)) == anna.me
+            good(anna.ask("DELETE", f"/api/guest/programs/{made['program']['id']}"))
+            with pytest.raises(ConnectionClosed) as closed:
+                heard(socket, "bye")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4001
+            refused(program.ask("GET", "/api/guest", headers=headers), 401, "token")
+
+
 def test_a_program_listens_where_it_may_look(anna: Person) -> None:
     mine, other = (anna.table("meduris", 2, "you", None) for _ in range(2))
 

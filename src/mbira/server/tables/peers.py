@@ -73,6 +73,7 @@ class Neighbours:
 
     async def _catch_up_all(self) -> None:
         self._services.guests.forget_all()
+        self._tables.check_programs_again()
         for live in list(self._tables.open.values()):
             await live.catch_up()
             await live.tell_chat()

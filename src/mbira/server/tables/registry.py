@@ -14,7 +14,7 @@ from mbira.server.store.database import StoreError
 from mbira.server.tables.bells import Bells
 from mbira.server.tables.bots import drive
 from mbira.server.tables.peers import Neighbours
-from mbira.server.tables.sockets import GONE, SIGNED_OUT
+from mbira.server.tables.sockets import GONE, LATER, SIGNED_OUT
 from mbira.server.tables.standing import Standing
 from mbira.server.tables.sweeping import sweep_for_ever
 from mbira.server.tables.table import BOT_DUE, Live
@@ -136,6 +136,12 @@ class Tables:
         for socket in self.sockets:
             if socket.program == program:
                 socket.drop(SIGNED_OUT)
+
+    def check_programs_again(self) -> None:
+        """Let programs come again with their tokens: nobody knows which were turned away."""
+        for socket in self.sockets:
+            if socket.program is not None:
+                socket.drop(LATER)
 
     def drop_table(self, table: str) -> None:
         """Forget a table that is not there any more; those who look at it are let go."""
