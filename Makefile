@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+COMPILED := .venv-compiled
 # one more than two cores: tests in a browser wait now and then, as people do
 WORKERS ?= 3
 EXAMPLE := examples/liars_dice
@@ -9,13 +10,15 @@ RULES := tests/core tests/games tests/test_golden.py $(EXAMPLE)
 
 NODE := $(shell node -p 'Number(process.versions.node.split(".")[0]) >= 20' 2>/dev/null)
 
-.PHONY: play test quick check format golden house long kill bench postgres chromium page browser ui ui-check clean
+.PHONY: play test quick check format golden house long kill bench postgres chromium page browser ui ui-check \
+	wheel compiled test-compiled clean
 
 play: $(VENV)/.play ## make an environment, install, serve the table and open the browser
 	@$(BIN)/mbira
 
 test: $(VENV)/.test check page postgres chromium ## everything that CI runs
 	$(BIN)/pytest -q -n $(WORKERS)
+	@$(MAKE) --no-print-directory test-compiled
 
 quick: $(VENV)/.test check ## of that, what is quick: lint, types and the rules, for whoever works on it
 	$(BIN)/pytest -q -n 2 $(RULES)
@@ -56,6 +59,24 @@ kill: $(VENV)/.test postgres ## kills a server in the middle of 50 matches, ten 
 bench: $(VENV)/.test ## the performance table, with a peer measured next to us
 	$(BIN)/mbira bench engine
 
+wheel: ## dist/: compiled where there is a compiler, plain with a notice where there is none
+	@mkdir -p build # pip shows what a build says only with -v, and then very much of it
+	@MBIRA_COMPILE=1 $(PYTHON) -m pip wheel -v --disable-pip-version-check --no-deps -w dist . >build/wheel.log 2>&1 \
+		|| { tail -20 build/wheel.log >&2; exit 1; }
+	@grep -o '[*][*][*] mbira: .*' build/wheel.log >&2
+	@ls -s dist
+
+compiled: $(VENV)/.test ## $(COMPILED): everything of $(VENV), with mbira compiled
+	@sh tests/compiled/install.sh $(VENV) $(COMPILED)
+
+test-compiled: compiled ## of the tests, those of rules and bots, compiled; and both ways play the same matches
+	@if $(COMPILED)/bin/python -m mbira --version | grep -q interpreted; then \
+		echo "*** THERE IS NO C COMPILER: the compiled engine is not tested ***" >&2; \
+	else \
+		$(COMPILED)/bin/python -m tests.compiled.same && \
+		$(COMPILED)/bin/python -m pytest -q -n $(WORKERS) tests/core tests/games tests/bots tests/test_golden.py; \
+	fi
+
 postgres: # where it can be installed; the tests that need it are skipped where it cannot
 	@sh tests/server/install_postgres.sh
 
@@ -71,7 +92,7 @@ else
 endif
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 ui/node_modules: ui/package-lock.json
 	# not `npm ci`: it refuses a lock that lacks the binaries of other systems

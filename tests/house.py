@@ -76,7 +76,7 @@ def house() -> str:
     top = _floor(boxes, top, "cli", [["cli"]], known)
     top = _floor(boxes, top, "agents", [["agents"]], known)
     top = _floor(boxes, top, "server", [[f"server.{name}"] for name in SERVER], known)
-    top = _floor(boxes, top, "arena", [["arena"]], known)
+    top = _floor(boxes, top, "arena, envs", [["arena", "envs"]], known)
     top = _floor(boxes, top, "bots", [["bots", "bots.minds"]], known)
     top = _floor(boxes, top, "lang", [["lang"]], known)
     rows = [[f"games.{game}.{floor}" for game in games] for floor in FLOORS]

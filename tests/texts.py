@@ -27,6 +27,9 @@ Values = tuple[str | int | Message, ...]
 PEOPLE = {0: "Anna", 1: "Boris", 2: "Chiara", 3: "Dima", 4: "Élodie"}
 OFFERED = ("option-", "group-", "preset-")
 """How the ids begin of what is said where a table is set up."""
+TOLD = ("log-", "then-", "before-", "end-")
+"""How the ids begin of what is said to the seats that it is about, as `you`."""
+LISTS = {"list", "list-end"}
 OF_ITSELF = {"game-name", "game-about"}
 """What a game says of itself, whatever is played."""
 READ = ("en", "it", "ru")
@@ -205,8 +208,15 @@ class Texts:
         if code == "ru" and not message.id.startswith(self.latin_ids):
             assert not re.search("[A-Za-z]", re.sub(self.latin, "", said)), said
         self._look_at(code, message, said)
-        if any(part.id.startswith("seat-") for part in nested(message)):
+        seats = [part.id for part in nested(message) if part.id.startswith("seat-")]
+        if seats:
             self._look_at(code, message, words.say(message, PEOPLE))
+        apart = len(set(seats)) == len(seats) and message.id.startswith(TOLD)
+        for seat in {int(name.removeprefix("seat-")) for name in seats}:
+            told = words.say(message, PEOPLE, seat)
+            self._look_at(code, message, told)
+            if apart and not _among(message, seat_name(seat)):
+                assert PEOPLE[seat] not in told, f"{code}: this is not said to the seat: {told}"
 
     def _look_at(self, code: str, message: Message, said: str) -> None:
         assert said
@@ -275,6 +285,8 @@ class Texts:
             own = special.get(name, {})
             choices = {word: own.get(word, values.get(word, NUMBERS)) for word in wanted}
             first = {word: found[0] for word, found in choices.items()}
+            seats = [word for word in sorted(choices) if seat_name(0) in choices[word]]
+            first |= {word: seat_name(seat) for seat, word in enumerate(seats)}
             numbers = [word for word in choices if choices[word] is NUMBERS]
             for some in product(NUMBERS, repeat=min(2, len(numbers))):
                 self.check(code, Message(name, {**first, **dict(zip(numbers, some, strict=False))}))
@@ -319,6 +331,11 @@ def nested(message: Message) -> Iterator[Message]:
     for value in message.args.values():
         if isinstance(value, Message):
             yield from nested(value)
+
+
+def _among(message: Message, seat: Message) -> bool:
+    """Return whether a seat is one of several that are named together, and so named as others."""
+    return any(part.id in LISTS and seat in part.args.values() for part in nested(message))
 
 
 def _patterns(expression: ast.expr) -> Sequence[str]:

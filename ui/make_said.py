@@ -32,6 +32,8 @@ SAID = Path(__file__).parent / "src/words/said.json"
 GAMES = [game for game, spec in specs().items() if spec.engine.startswith("mbira.games.")]
 NAMES = {0: "Anna", 2: "Élodie"}
 """Some seats are people's, others are called as the game calls them."""
+READER = 1
+"""Who is spoken to."""
 SEATS = 3
 MATCHES = 2
 KEPT = 20
@@ -65,11 +67,15 @@ def _told(game: str) -> dict[str, object]:
     languages = {code: Language(code, (spec.texts,)) for code in LANGUAGES}
     return {
         "names": NAMES,
+        "reader": READER,
         "fluent": {code: _part(entries, needed) for code, entries in sources.items()},
         "said": [
             {
                 "message": msgspec.to_builtins(message),
-                **{code: language.say(message, NAMES) for code, language in languages.items()},
+                **{
+                    code: language.say(message, NAMES, READER)
+                    for code, language in languages.items()
+                },
             }
             for message in chosen
         ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mbira import way as way  # first: it may say that the sources are run, compiled or not
 from mbira.core.action import Action
 from mbira.core.codec import encode
 from mbira.core.errors import MbiraError

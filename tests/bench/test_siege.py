@@ -20,6 +20,7 @@ from mbira_bench.numbers import Spread
 from mbira_bench.siege import family, people
 from mbira_bench.siege.board import Board, Person
 from mbira_bench.siege.family import children_of
+from mbira_bench.siege.machine import Lookout, Machine
 from mbira_bench.siege.numbers import Held, Waits, as_due
 from mbira_bench.siege.report import show
 from mbira_bench.siege.run import Siege
@@ -58,6 +59,8 @@ def test_a_short_siege_measures_holds_and_leaves_no_process(mbira: Cli) -> None:
         for waits in (row["rest"], row["held"]):
             assert waits["actions"]["count"] >= waits["answered"]
             assert waits["server_cpu_share"] >= 0
+            assert 0 < waits["machine"]["disk_p50_ms"] <= waits["machine"]["disk_max_ms"]
+            assert waits["machine"]["late_max_ms"] >= 0
             marks = [waits["actions"][mark] for mark in ("p50_ms", "p99_ms", "max_ms")]
             assert marks == sorted(marks)
         assert row["reached"] is all(row["bars"].values())
@@ -87,7 +90,7 @@ def test_interrupting_leaves_no_process_and_no_file(tmp_path: Path) -> None:
     )
     children: list[int] = []
     try:
-        while len(children) < 2:  # the server and the attacker
+        while len(children) < 3:  # the server, the attacker, and who looks at the machine
             assert started.poll() is None
             time.sleep(0.02)
             children = children_of(started.pid)
@@ -183,8 +186,10 @@ def test_an_attack_that_was_none_reaches_nothing() -> None:
 
 def test_the_table_says_what_was_missed_and_fits(capsys: pytest.CaptureFixture[str]) -> None:
     silent = Waits(acknowledged=[10.0] * 3, unanswered=3)
+    slow_disk = waits(0.02, turns=2.0)
+    slow_disk.machine = Machine(synced=[0.002] * 9 + [0.03], late=[0.004])
     rows = [
-        made(name="guest-bodies"),
+        made(name="guest-bodies", held=slow_disk),
         made(name="slow-readers", held=silent, stopped=None, memory_peak=4_100_000_000),
         made(held=Waits([0.1], [0.1], [0.1], {"503": 2}, 1), note="the server ended by itself"),
     ]
@@ -192,14 +197,15 @@ def test_the_table_says_what_was_missed_and_fits(capsys: pytest.CaptureFixture[s
     lines = capsys.readouterr().out.splitlines()
     assert max(map(len, lines)) <= 80
     assert [line.split() for line in lines[1:4]] == [
-        ["guest-bodies", "10", "20", "20", "20", "1.9", "149", "4.9", "yes"],
-        ["slow-readers", "10", "10000", "10000", "10000", "-", "4000", "killed", "NO"],
-        ["names", "10", "100", "100", "100", "0.0", "149", "4.9", "NO"],
+        ["guest-bodies", "10", "20", "20", "20", "30", "1.9", "149", "4.9", "yes"],
+        ["slow-readers", "10", "10000", "10000", "10000", "0", "-", "4000", "killed", "NO"],
+        ["names", "10", "100", "100", "100", "0", "0.0", "149", "4.9", "NO"],
     ]
-    said = " ".join(lines)
+    said = " ".join(" ".join(lines).split())
     assert "No answer in 10 s." in said
     assert "Refused to the two: 2 x 503." in said
     assert "Note: the server ended by itself." in said
+    assert "Disk and processors at most: 0 and 0 ms at rest, 30 and 4 ms under it." in said
 
 
 def test_json_is_json() -> None:
@@ -207,6 +213,22 @@ def test_json_is_json() -> None:
     found = json.loads(json.dumps(siege.as_json()))
     assert [row["stop_seconds"] for row in found["holds"]] == [4.9, None]
     assert found["reached"] is False
+
+
+def test_what_the_machine_does_is_seen_from_one_question_to_the_next(tmp_path: Path) -> None:
+    async def scene(lookout: Lookout) -> list[Machine]:
+        seen: list[Machine] = []
+        while len(seen) < 3:
+            found = await lookout.seen()
+            if found.late:  # it needs a moment to begin, and to look
+                seen.append(found)
+        return seen
+
+    with Lookout(tmp_path) as lookout:
+        found = asyncio.run(scene(lookout))
+    assert all(min(machine.synced) > 0 for machine in found)
+    assert sum(len(machine.synced) for machine in found) < 100  # nothing is told twice
+    assert [file.stat().st_size for file in tmp_path.iterdir()] == [4096]
 
 
 # The two

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import random
+from typing import TYPE_CHECKING
 
 import pytest
 
+import mbira
 from mbira.bots.budget import Budget, Stopwatch
-from mbira.bots.mind import WON
+from mbira.bots.mind import WON, find_mind
 from mbira.bots.planner import Planner, play
-from mbira.bots.search import Arm, Node, Search
+from mbira.bots.search import MOST_IDLE, Arm, Node, Search
 from mbira.core.game import NOBODY
 from tests.bots.pig import PigMind
 from tests.core.toy import PIG, Hold, PigState, Roll
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mbira.bots.mind import AnyMind, Seated
+    from mbira.bots.planner import Plan
+    from mbira.core.game import View
 
 MIND = PigMind()
 
@@ -98,6 +107,60 @@ def test_arms_learn_for_the_seat_that_decides() -> None:
 def test_the_search_stops_early_when_nothing_can_change() -> None:
     search = searched(position([15, 0], 5), 10_000)
     assert sum(arm.visits for arm in search.root.arms) < 10_000
+
+
+# Where nothing is hidden and nothing left to chance
+
+
+def at_a_turn() -> tuple[AnyMind, View, list[Plan]]:
+    """Return a turn of The Great Zimbabwe, and plans for it."""
+    mind = find_mind("zimbabwe", "adept")
+    match = mbira.new("zimbabwe", seats=2, seed=3)
+    ending = mbira.parse("zimbabwe", "end")
+    passing = mbira.parse("zimbabwe", "pass")
+    while ending not in match.legal():
+        match.play(passing if passing in match.legal() else match.legal().nth(0))
+    view = match.view(match.actor)
+    state = mind.game.sight.imagine(view, random.Random(1))
+    return mind, view, list(mind.options(state, Planner(mind, mind.quick), random.Random(1)))
+
+
+def nodes_below(node: Node) -> int:
+    return sum(1 + nodes_below(later) for later in node.later())
+
+
+def test_every_iteration_finds_something_new_where_all_is_certain() -> None:
+    mind, view, plans = at_a_turn()
+    search = Search(mind, view, plans, random.Random(1))
+    clock = Stopwatch(Budget(iterations=120))
+    search.run(clock)
+    assert clock.iterations >= 60
+    assert nodes_below(search.root) == clock.iterations
+
+
+def test_a_position_is_planned_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    mind, view, plans = at_a_turn()
+    planned: list[object] = []  # the positions themselves, as numbers of those that are gone return
+    options = mind.options
+
+    def noted(state: Seated, planner: Planner, rng: random.Random) -> Sequence[Plan]:
+        planned.append(state)
+        return options(state, planner, rng)
+
+    monkeypatch.setattr(mind, "options", noted)
+    search = Search(mind, view, plans, random.Random(1))
+    search.run(Stopwatch(Budget(iterations=40)))
+    assert len(planned) > 20
+    assert len(set(map(id, planned))) == len(planned)
+
+
+def test_a_search_that_finds_nothing_new_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    mind, view, plans = at_a_turn()
+    monkeypatch.setattr("mbira.bots.search.MOST_DECISIONS", 2)  # so there is little to find
+    search = Search(mind, view, plans, random.Random(1))
+    clock = Stopwatch(Budget(iterations=5000))
+    search.run(clock)
+    assert MOST_IDLE < clock.iterations < 1000
 
 
 def test_the_same_generator_searches_the_same() -> None:

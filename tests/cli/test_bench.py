@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mbira.cli.bench import command, engine, peers
+from mbira.cli.bench import command, engine, peers, report, worker
 from mbira.core.registry import find_game, specs
+from mbira.way import way
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Cli
@@ -19,7 +20,16 @@ PACE = {
     "us_per_decision",
     "actions_per_second",
 }
-CALLS = {"positions", "choices_mean", "legal_us_mean", "legal_us_p99", "clone_us_mean"}
+CALLS = {
+    "positions",
+    "choices_mean",
+    "legal_us_mean",
+    "legal_us_p99",
+    "clone_us_mean",
+    "batch_us_per_decision",
+    "master_iterations_per_second",
+    "us_per_decision_by_seats",
+}
 
 
 def fake_peer(_: int) -> tuple[int, int, float]:
@@ -29,15 +39,18 @@ def fake_peer(_: int) -> tuple[int, int, float]:
 def test_json_measures_every_game_and_the_peer_beside_it(
     mbira: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(peers, "catanatron_version", lambda: "9.9")
-    monkeypatch.setattr(peers, "catanatron_runner", lambda: fake_peer)
+    monkeypatch.setattr(peers, "found", lambda: [peers.Peer("catanatron", "9.9", 4, fake_peer)])
+    monkeypatch.setattr(report, "other_way", lambda: None)
     found = mbira("bench", "engine", "--json", "--seconds", 0.1).json()
     assert found["bench"] == "engine"
     games = found["games"]
     assert isinstance(games, list)
     assert [row["game"] for row in games] == list(specs())
     for row in games:
-        assert set(row) == {"game", "seats", "ratio"} | PACE | CALLS
+        assert set(row) == {"game", "way", "seats", "ratio"} | PACE | CALLS
+        assert row["way"] == way()
+        fewest, most = find_game(row["game"]).spec.seats
+        assert list(row["us_per_decision_by_seats"]) == [*map(str, range(fewest, most + 1))]
         assert row["decisions_per_second"] == pytest.approx(
             row["decisions"] / row["seconds"], rel=0.01
         )
@@ -68,15 +81,17 @@ def test_json_measures_every_game_and_the_peer_beside_it(
 def test_without_the_peer_it_says_how_to_install_it(
     mbira: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(peers, "catanatron_version", lambda: None)
+    monkeypatch.setattr(peers, "found", list)
+    monkeypatch.setattr(report, "other_way", lambda: None)
     out = mbira("bench", "--seconds", 0.1).out
     assert "pip install mbira[bench]" in out
+    assert "MBIRA_COMPILE=1" in out
     assert "zimbabwe" in out
     assert max(map(len, out.splitlines())) <= 80
 
 
 def test_engines_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "BATCH", 1.0)
+    monkeypatch.setattr(report, "BATCH", 1.0)
     turns: list[str] = []
 
     def run_a(_: int) -> tuple[int, int, float]:
@@ -87,7 +102,7 @@ def test_engines_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
         turns.append("b")
         return 1, 3, 1.0
 
-    paces = command._measure({"a": run_a, "b": run_b}, 2.0)
+    paces = report._measure({"a": run_a, "b": run_b}, 2.0)
     assert turns == ["a", "b", "a", "a", "b", "a", "a", "b"]
     assert (paces["a"].decisions, paces["a"].actions) == (4, 12)
     assert paces["b"].seconds == 2.0
@@ -100,10 +115,25 @@ def test_a_measured_match_counts_real_decisions_only() -> None:
     assert seconds > 0
 
 
-def test_the_real_peer_plays() -> None:
-    decisions, actions, seconds = peers.catanatron_runner()(1)
-    assert 50 < decisions < actions
-    assert seconds > 0
+def test_the_real_peers_play() -> None:
+    there = peers.found()
+    assert there[0].name == "catanatron"
+    for peer in there:
+        decisions, actions, seconds = peer.runner(1)
+        assert 5 < decisions <= actions
+        assert seconds > 0
+
+
+def test_a_worker_plays_the_same_matches_the_other_way() -> None:
+    game = find_game("meduris")
+    with worker.Worker("interpreted") as there:
+        assert there.run_match("meduris", 3, 4)[:2] == engine.run_match(game, 4, 3)[:2]
+        assert there.measure_calls("meduris", 2, 0.01).legal_mean > 0
+
+
+def test_of_three_rounds_the_one_in_the_middle_counts() -> None:
+    rounds = [{"a": engine.Pace(1, 10, 10, seconds)} for seconds in (3.0, 1.0, 2.0)]
+    assert report._middle(rounds)["a"].seconds == 2.0
 
 
 @pytest.mark.parametrize(

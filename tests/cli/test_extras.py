@@ -37,6 +37,9 @@ NO_SERVER = "mbira: the server is not installed: pip install 'mbira[server]'\n"
 NO_MCP = "mbira: the mcp is not installed: pip install 'mbira[mcp]'\n"
 NO_ARENA = "mbira: the arena is not installed: pip install 'mbira[arena]'\n"
 
+NO_DATA = "mbira: Parquet needs more than is installed: pip install 'mbira[data]'\n"
+NO_RL = "mbira: the bench of environments needs more than is installed: pip install 'mbira[rl]'\n"
+
 
 def installed_with(name: str) -> set[str]:
     """Return what `pip install` brings with a distribution of which no extra is asked for."""
@@ -83,6 +86,8 @@ def said(done: subprocess.CompletedProcess[str]) -> str:
 
 def test_the_base_is_small() -> None:
     server = {"starlette", "uvicorn", "httptools", "websockets", "sqlalchemy", "structlog"}
+    learning = {"numpy", "gymnasium", "pettingzoo", "pyspiel", "pyarrow"}
+    assert learning <= BEYOND
     assert server | {"prometheus_client", "platformdirs", "psycopg", "openskill", "mcp"} <= BEYOND
     assert BEYOND.isdisjoint({"msgspec", "fluent", "typer", "rich"})
 
@@ -105,6 +110,12 @@ def test_matches_are_played_saved_and_opened(game: str, tmp_path: Path) -> None:
     assert said(mbira("play", game, "--seats", 2, "--seed", 1, "--bots", usual_bot(game)))
 
 
+def test_json_lines_are_written_and_read(tmp_path: Path) -> None:
+    path = tmp_path / "set.jsonl"
+    said(mbira("sim", "meduris", "--seats", 2, "--matches", 1, "--seed", 1, "--export", path))
+    assert "Meduris" in said(mbira("show", path, "--row", 3))
+
+
 @pytest.mark.parametrize(
     ("words", "error"),
     [
@@ -113,6 +124,9 @@ def test_matches_are_played_saved_and_opened(game: str, tmp_path: Path) -> None:
         ("backup copy.db", NO_SERVER),
         ("mcp", NO_MCP),
         ("arena meduris --bots adept,novice", NO_ARENA),
+        ("sim meduris --export set.parquet", NO_DATA),
+        ("show set.parquet --row 1", NO_DATA),
+        ("bench envs", NO_RL),
     ],
 )
 def test_what_needs_an_extra_says_so_in_one_line(words: str, error: str) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from mbira.core.registry import specs
 from mbira.lang import LANGUAGES
+from mbira.way import way
 from tests.cli.terminal import MBIRA
 from tests.server.harness import PATIENCE, until
 
@@ -84,7 +85,7 @@ def test_wrong_usage_is_status_2(mbira: Cli, args: str) -> None:
 
 
 def test_the_version_is_the_package_version(mbira: Cli) -> None:
-    assert mbira("--version").out == f"mbira {version('mbira')}\n"
+    assert mbira("--version").out == f"mbira {version('mbira')} ({way()})\n"
 
 
 def test_help_names_every_command(mbira: Cli) -> None:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mbira.core.chance import Seed
-from mbira.core.game import Game, MissingPartError, Record, Sight, Speech
+from mbira.core.game import Game, Record, Sight, Speech
 from mbira.core.match import Match
 from mbira.core.message import Message
+from mbira.core.missing import MissingPartError
 from mbira.core.testing import check_decision
 from tests.core import toy
 from tests.core.toy import PIG, SIGHT, SPEECH, Hold, PigOptions, PigState, PigView, Roll

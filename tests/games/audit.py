@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from mbira.core.game import Game, S
 
 
+def fields_of(kind: type) -> tuple[str, ...]:
+    """Return the fields of a class of states, compiled or not."""
+    found = vars(kind)
+    return tuple(found.get("__mypyc_attrs__", ())) or tuple(found["__slots__"])
+
+
 def put(name: str, value: object, place: int | None = None) -> Callable[[object], None]:
     """Return what sets a field of a state, or one place of it."""
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 CODE = """
 import os, time
 from mbira.bots.budget import Budget
+from mbira.bots.crew import Alone
 
 
 class Raiser:
@@ -42,6 +43,11 @@ class Cheater:
         return "all of it"
 
 
+class Counter:
+    def choose(self, decision, rng):
+        raise ValueError(f"processes: {Alone.most}")
+
+
 class Slow:
     budget = Budget(seconds=0.5)
 
@@ -54,6 +60,7 @@ raiser = strange_bots_of_a_test:Raiser
 dier = strange_bots_of_a_test:Dier
 stubborn = strange_bots_of_a_test:Stubborn
 cheater = strange_bots_of_a_test:Cheater
+counter = strange_bots_of_a_test:Counter
 slow = strange_bots_of_a_test:Slow
 """
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from mbira.core.registry import find_game, specs
-from mbira.server.people.guard import HEADERS
+from mbira.server.people.guard import HEADERS, OPENER
 from tests.server.harness import good, heard, refused
 from tests.server.rights import EVERYTHING
 
@@ -217,6 +217,8 @@ def test_every_answer_has_its_headers(server: ServerProcess, anna: Person) -> No
         answer = anna.http.get(path)
         for name, value in HEADERS.items():
             assert answer.headers.get_list(name) == [value], path
+    by_lan = anna.http.get("/", headers={"host": "192.168.1.7"}).headers
+    assert set(HEADERS) - set(by_lan) == {OPENER}, "browsers complain of it there"
     policy = HEADERS["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "script-src" not in policy or "unsafe" not in policy.split("script-src")[1].split(";")[0]

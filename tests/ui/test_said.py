@@ -26,4 +26,4 @@ def test_the_server_says_it_like_that(game: str, monkeypatch: pytest.MonkeyPatch
         language = Language(code, ("of the file",))
         for each in told["said"]:
             message = msgspec.convert(each["message"], Message)
-            assert language.say(message, names) == each[code]
+            assert language.say(message, names, told["reader"]) == each[code]

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import random
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
+import mbira
+from mbira.core.save import document_text
+from mbira.games.africa.actions import Use
+from tests.server.harness import good
 from tests.ui.decisions import bring_decision
 from tests.ui.saying import say
 
 if TYPE_CHECKING:
+    from mbira.games.africa.views.view import AfricaView
     from tests.server.harness import Person
     from tests.ui.conftest import Opening
 
@@ -56,6 +62,42 @@ def test_what_cannot_be_paid_is_grey_with_its_reason(window: Opening, anna: Pers
     grey = shown.page.locator("section.now .lacking[aria-disabled=true]")
     assert grey.count()
     assert all(each.locator("small").inner_text() for each in grey.all())
+
+
+def unusable() -> str:
+    """Return a save file of a movement in which somebody has a marker that cannot be used."""
+    for seed in range(20):
+        match, rng = mbira.new("africa", seats=3, seed=seed), random.Random(seed)
+        while not match.over:
+            view = cast("AfricaView", match.view(match.actor))
+            legal = list(match.legal())
+            usable = {action.marker for action in legal if isinstance(action, Use)}
+            held = {each.icon for each in view.seats[match.actor].markers or ()}
+            if view.step == "movement" and held - usable:
+                return document_text(match.header, match.records, None)
+            match.play(rng.choice(legal))
+    raise AssertionError("there is no such moment")
+
+
+def test_markers_that_cannot_be_used_are_grey_and_say_why(window: Opening, anna: Person) -> None:
+    shown = window(anna)
+    table = good(anna.ask("POST", "/api/saves", content=unusable()))["id"]
+    shown.open(table)
+    grey = shown.page.locator("section.now .hand .lacking[aria-disabled=true]")
+    assert grey.count()
+    shown.click(grey.first)
+    assert len(shown.refusals) == 1
+
+
+def test_three_for_one_that_is_not_there_is_grey_and_says_why(
+    window: Opening, anna: Person
+) -> None:
+    shown = window(anna)
+    shown.open(bring_decision(anna, "meduris", "replacement"))
+    grey = shown.page.locator("section.now .lacking[aria-disabled=true]")
+    assert grey.count()
+    shown.click(grey.first)
+    assert len(shown.refusals) == 1
 
 
 def test_the_die_that_fell_is_told(window: Opening, anna: Person) -> None:

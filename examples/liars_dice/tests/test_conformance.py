@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from mbira.cli.sim import sim
-from mbira.core.game import Game, MissingPartError
+from mbira.core.game import Game
 from mbira.core.match import Match
+from mbira.core.missing import MissingPartError
 from mbira.core.testing import check_game
 from mbira_liars_dice.actions import CODEC
 from mbira_liars_dice.rules import RULES, State

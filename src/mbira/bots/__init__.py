@@ -35,10 +35,12 @@ def bot_names(game: str | None = None) -> tuple[str, ...]:
 
 @cache
 def _maker(name: str) -> Callable[..., Bot]:
-    for point in entry_points(group=GROUP, name=name):
-        maker: Callable[..., Bot] = point.load()
-        return maker
-    raise MbiraError(f"there is no bot {name!r}; {did_you_mean(name, list(bot_names()), 'bots')}")
+    if name not in bot_names():  # which is known: to look through all that is installed takes long
+        others = did_you_mean(name, list(bot_names()), "bots")
+        raise MbiraError(f"there is no bot {name!r}; {others}")
+    point, *_ = entry_points(group=GROUP, name=name)
+    maker: Callable[..., Bot] = point.load()
+    return maker
 
 
 def _needs_mind(name: str) -> bool:

@@ -41,19 +41,10 @@ class Decision:
         self._view = view
         self._log = log
 
-    @classmethod
-    def of(cls, match: Match) -> Decision:
+    @staticmethod
+    def of(match: Match) -> Decision:
         """Return the decision that a match waits for."""
-        seat = match.actor
-        return cls(
-            match.game.spec.id,
-            seats=match.seats,
-            seat=seat,
-            version=match.version,
-            legal=match.legal(),
-            view=lambda: match.view(seat),
-            log=lambda: match.records_for(seat),
-        )
+        return _AtMatch(match)
 
     @property
     def view(self) -> View:
@@ -64,6 +55,30 @@ class Decision:
     def log(self) -> list[Record]:
         """What happened, as the seat may know it; made when asked for, and slowly."""
         return self._log()
+
+
+class _AtMatch(Decision):
+    """A decision that asks its match: there is one for every step of a simulation."""
+
+    __slots__ = ("_match",)
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self.game = match.game.spec.id
+        self.seats = match.seats
+        self.seat = match.actor
+        self.version = match.version
+        self.legal = match.legal()
+
+    @property
+    def view(self) -> View:
+        """What the seat may know."""
+        return self._match.view(self.seat)
+
+    @property
+    def log(self) -> list[Record]:
+        """What happened, as the seat may know it."""
+        return self._match.records_for(self.seat)
 
 
 class Bot(Protocol):

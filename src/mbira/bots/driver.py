@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.bots.bot import Decision
+from mbira.bots.random import RandomBot
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -18,7 +19,11 @@ def play_out(
 ) -> None:
     """Play a match to its end, one player per seat; `before` is told of each decision."""
     while not match.over:
+        player = players[match.actor]
+        if before is None and isinstance(player.bot, RandomBot):
+            match.play(player.draw(match.legal()))  # a simulation is mostly this
+            continue
         decision = Decision.of(match)
         if before is not None:
             before(decision)
-        match.play(players[decision.seat].choose(decision))
+        match.play(player.choose(decision))

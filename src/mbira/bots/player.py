@@ -14,6 +14,7 @@ from mbira.core.action import Action
 
 if TYPE_CHECKING:
     from mbira.bots.bot import Bot, Decision
+    from mbira.core.legal import Legal
 
 BELOW = dict(zip(LEVELS[1:], LEVELS, strict=False))
 """Who goes on when a bot fails; for all others, the random one."""
@@ -41,10 +42,20 @@ class Player:
         while action is None:
             self.bot = make_bot(BELOW.get(self.name, LEVELS[0]))
             action = self._try(decision)
-        if len(decision.legal) > 1:
+        self._count(decision.legal, start)
+        return action
+
+    def draw(self, legal: Legal) -> Action:
+        """Return any legal action, as the random bot does; it looks at nothing else."""
+        start = time.perf_counter()
+        action = legal.choose(self.rng)
+        self._count(legal, start)
+        return action
+
+    def _count(self, legal: Legal, start: float) -> None:
+        if len(legal) > 1:
             self.decisions += 1
             self.seconds += time.perf_counter() - start
-        return action
 
     def _try(self, decision: Decision) -> Action | None:
         """Return the bot's choice; None, and a line in `failures`, if it makes no good one."""

@@ -4,6 +4,12 @@ A node is a decision of some seat after some plans; its arms are plans to the en
 Each iteration imagines again what cannot be seen, goes down the tree by arms that are possible
 there, adds a node, plays on by quick plans to a horizon, and looks at the position there. What it
 finds is how likely each seat is to win: each seat prefers the arms that are good for itself.
+
+Where nothing is hidden and nothing left to chance, the same arms lead to the same position every
+time. So what was planned there is kept, and the tree grows beyond the horizon where it has got that
+far: else most iterations would look again at what is known. Where matches end there is nothing more
+to grow; a search that has found nothing new for a while stops. And what comes to pass as the tree
+foresaw it is not searched again: the next search goes on with that part of it.
 """
 
 from __future__ import annotations
@@ -25,6 +31,10 @@ if TYPE_CHECKING:
 
 MOST_DECISIONS = 60
 """An iteration ends here at the latest."""
+MOST_PLANNED = 20_000
+"""With more positions than this, what was planned there is not kept for the next decision."""
+MOST_IDLE = 40
+"""After this many iterations in a row that found nothing new, a search stops."""
 
 
 class Arm:
@@ -48,12 +58,18 @@ class Arm:
 class Node:
     """A decision of a seat."""
 
-    __slots__ = ("arms", "seat", "visits")
+    __slots__ = ("arms", "seat", "state", "visits")
 
-    def __init__(self, seat: int, arms: list[Arm]) -> None:
+    def __init__(self, seat: int, arms: list[Arm], state: Seated | None = None) -> None:
         self.seat = seat
         self.arms = arms
         self.visits = 0
+        self.state = state
+        """The position, if there is only one that it can be."""
+
+    def later(self) -> list[Node]:
+        """Return the decisions that come next."""
+        return [node for arm in self.arms for node in arm.nodes.values()]
 
     def pick(self, possible: Sequence[Arm], curiosity: float) -> Arm:
         """Return the arm to try: more of them the more often this is visited, by upper bounds."""
@@ -66,8 +82,14 @@ class Search:
     """A search from one decision."""
 
     def __init__(
-        self, mind: AnyMind, view: View, plans: Sequence[Plan], rng: random.Random
+        self,
+        mind: AnyMind,
+        view: View,
+        plans: Sequence[Plan],
+        rng: random.Random,
+        former: Search | None = None,
     ) -> None:
+        """Take the search before this one too, to go on with what it foresaw."""
         self.mind = mind
         self._view = view
         self._rng = rng
@@ -77,11 +99,19 @@ class Search:
         self._certain: Seated | None = mind.game.sight.imagine(view, rng) if mind.certain else None
         """The position, if there is only one that it can be."""
         self._near = Planner(mind, mind.near or mind.quick)
+        self._planned: dict[tuple[int, int], tuple[Seated, Sequence[Plan]]] = {}
+        """What was planned where there is only one position, by its identity: it is kept too."""
+        self._idle = 0
+        """How many iterations in a row have found nothing new."""
         self.root = self._node(view.actor, plans)
+        self.recalled = 0
+        """Tries of the search before this one that count here too."""
+        if former is not None and self._certain is not None:
+            self._recall(former)
 
     def run(self, clock: Stopwatch) -> None:
         """Search until the budget is spent, or nothing can change the choice any more."""
-        while not clock.settled(*self._leaders()) and clock.tick():
+        while not clock.settled(*self._leaders()) and self._idle < MOST_IDLE and clock.tick():
             self._iterate()
 
     def ranked(self) -> list[Arm]:
@@ -92,12 +122,48 @@ class Search:
         visits = sorted((arm.visits for arm in self.root.arms), reverse=True)
         return visits[0], visits[1]
 
-    def _node(self, seat: int, plans: Sequence[Plan]) -> Node:
+    def _recall(self, former: Search) -> None:
+        """Go on with what a search before this one learnt of this decision, if it foresaw it."""
+        node = former.foreseen(self._view)
+        if node is None:
+            return
+        known = {arm.plan.actions: arm for arm in node.arms}
+        for arm in self.root.arms:
+            old = known.get(arm.plan.actions)
+            if old is not None:
+                self.recalled += old.visits - self.mind.prior
+                arm.plan, arm.nodes = old.plan, old.nodes
+                arm.total, arm.visits = old.total, old.visits
+        self.root.visits = self.recalled
+        if len(former._planned) < MOST_PLANNED:
+            self._planned = former._planned
+
+    def foreseen(self, view: View) -> Node | None:
+        """Return the decision in the tree that looks to its seat just as a view does.
+
+        Views are compared, not positions: so nothing counts that the seat may not know.
+        """
+        look = self.mind.game.sight.view
+        best: Node | None = None
+        waiting = self.root.later()
+        while waiting:
+            node = waiting.pop()
+            waiting += node.later()
+            if (
+                node.seat == view.actor
+                and node.state is not None
+                and node.visits > (best.visits if best is not None else 0)
+                and look(node.state, node.seat) == view
+            ):
+                best = node
+        return best
+
+    def _node(self, seat: int, plans: Sequence[Plan], state: Seated | None = None) -> Node:
         arms = [
             Arm(plan, self.mind.hopes(plan.state)[seat], self.mind.prior)
             for plan in plans[: self.mind.most_arms]
         ]
-        return Node(seat, arms)
+        return Node(seat, arms, state)
 
     def _iterate(self) -> None:
         first = self.root.pick(self.root.arms, self.mind.curiosity)
@@ -117,7 +183,8 @@ class Search:
                 # the tree ends here: a new decision, and from now on what looks best at once
                 in_tree = False
                 plans = self._plans(state, planner)
-                nodes[state.actor] = self._node(state.actor, plans)
+                here = state if self._certain is not None else None
+                nodes[state.actor] = self._node(state.actor, plans, here)
                 state = plans[0].state
             else:
                 arm = self._pick(node, state, planner) if path else first
@@ -125,13 +192,15 @@ class Search:
                 nodes = arm.nodes
                 state = arm.plan.state if self._certain else self._play(state, arm.plan, luck)
             turns += self.mind.turn_over(before, state)
-            if turns > self.mind.horizon:
+            if turns > self.mind.horizon and not (in_tree and self._certain):
                 break
             if turns:
                 planner = self._quick
-            state = go_on(self.mind, state.clone(), luck)
+            if self._certain is None:
+                state = go_on(self.mind, state.clone(), luck)
             if state.actor == NOBODY:
                 break
+        self._idle = self._idle + 1 if in_tree and self._certain else 0
         self._learn(path, self.mind.hopes(state))
 
     def _pick(self, node: Node, state: Seated, planner: Planner) -> Arm:
@@ -146,7 +215,13 @@ class Search:
         return node.pick(possible, self.mind.curiosity)
 
     def _plans(self, state: Seated, planner: Planner) -> Sequence[Plan]:
-        return self.mind.options(state, planner, self._rng)
+        if self._certain is None:
+            return self.mind.options(state, planner, self._rng)
+        key = (id(state), planner.nodes)
+        known = self._planned.get(key)
+        if known is None:
+            known = self._planned[key] = (state, self.mind.options(state, planner, self._rng))
+        return known[1]
 
     def _play(self, state: Seated, plan: Plan, luck: random.Random) -> Seated:
         """Play a plan as far as it goes: chance and what was hidden may make an end of it."""

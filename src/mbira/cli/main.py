@@ -12,6 +12,7 @@ import typer
 from mbira.cli import arena, backup, bench, games, mcp, play, serve, show, sim, tune, verify
 from mbira.core.errors import MbiraError
 from mbira.core.message import EMBLEMS
+from mbira.way import way
 
 app = typer.Typer(
     name="mbira",
@@ -31,7 +32,7 @@ for command in COMMANDS:
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        print(f"mbira {version('mbira')}")
+        print(f"mbira {version('mbira')} ({way()})")
         raise typer.Exit
 
 

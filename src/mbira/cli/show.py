@@ -14,14 +14,21 @@ from mbira.cli.screen import colour_seats, console, emblem, hanging, show_drawin
 from mbira.core.errors import MbiraError
 from mbira.core.message import Message
 from mbira.core.options import seat_colours
+from mbira.envs.data.files import is_data, open_row
 from mbira.lang import language, preferred
+
+NO_DATA = "--row is for data sets, whose names end with .parquet or .jsonl"
 
 
 def show(
-    file: Annotated[Path, typer.Argument(help="A save file.", metavar="FILE")],
+    file: Annotated[Path, typer.Argument(help="A save file, or a data set.", metavar="FILE")],
     at: Annotated[
         int | None,
         typer.Option("--at", help="After this many records; by default, after all.", metavar="N"),
+    ] = None,
+    row: Annotated[
+        int | None,
+        typer.Option(help="Of a data set: the position of this row, from 0.", metavar="N"),
     ] = None,
     seat: Annotated[
         int | None,
@@ -35,8 +42,10 @@ def show(
     ] = False,
     lang: LanguageOption = None,
 ) -> None:
-    """Draw a position of a saved match."""
-    whole = open_match(file)
+    """Draw a position of a saved match, or of a row of a data set."""
+    if (row is not None) != is_data(file):
+        raise MbiraError("a data set is shown by a --row of it" if row is None else NO_DATA)
+    whole = open_match(file) if row is None else open_row(file, row)[0]
     words = language(lang if lang is not None else preferred(), whole.game.spec)
     match = whole if at is None else whole.at(at)
     if seat is not None and not 0 <= seat < match.seats:

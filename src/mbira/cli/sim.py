@@ -31,9 +31,13 @@ from mbira.cli.arguments import (
 from mbira.cli.screen import console, print_json, progress, say_failures
 from mbira.core.chance import Seed
 from mbira.core.errors import MbiraError
+from mbira.core.game import Options, Outcome
 from mbira.core.match import Match
-from mbira.core.options import parse_options
+from mbira.core.options import option_values, parse_options
 from mbira.core.registry import find_game, find_spec
+from mbira.envs.data.files import export as export_data
+from mbira.envs.data.plan import Plan
+from mbira.envs.episode import Rulebook
 
 
 class Simulated(Struct, frozen=True):
@@ -74,9 +78,18 @@ def sim(
     check: Annotated[
         bool, typer.Option("--check", help="Audit the rules after every action; slow.")
     ] = False,
+    export: Annotated[
+        Path | None,
+        typer.Option(
+            help="Write every decision here as a row: .parquet or .jsonl. Goes on where it ended.",
+            metavar="FILE",
+        ),
+    ] = None,
     json: JsonOption = False,
 ) -> None:
     """Let bots play matches, and count."""
+    if export is not None and (save is not None or check):
+        raise MbiraError("--export plays by itself: use --save and --check without it")
     spec = find_spec(game)
     named = read_names(bots)
     if seats is None:
@@ -97,15 +110,40 @@ def sim(
         lengths=[],
         outcomes=[],
     )
-    rules = find_game(spec.id)
     failures: Counter[str] = Counter()
+    if export is not None:
+        with naming_files(option or []):
+            _export(report, export, options, str(chosen), failures)
+    else:
+        _play(report, options, str(chosen), option or [], save, failures, check=check)
+    say_failures(failures)
+    report.decisions_per_second = round(report.decisions / (report.seconds or 1.0), 1)
+    report.seconds = round(report.seconds, 3)
+    if json:
+        print_json(to_builtins(report))
+    else:
+        _show(report)
+
+
+def _play(
+    report: Report,
+    options: Options,
+    seed: str,
+    named: list[str],
+    save: Path | None,
+    failures: Counter[str],
+    *,
+    check: bool,
+) -> None:
+    """Play all matches, and count what happens in them."""
+    rules = find_game(report.game)
     with progress() as bar:
-        for number in bar.track(range(matches), description=spec.id):
-            match_seed = f"{chosen}/{number}"
+        for number in bar.track(range(report.matches), description=report.game):
+            match_seed = f"{seed}/{number}"
             start = time.perf_counter()
-            with naming_files(option or []):
-                match = Match.begin(rules, seats, options, Seed(match_seed))
-            seated = players(names, match_seed)
+            with naming_files(named):
+                match = Match.begin(rules, report.seats, options, Seed(match_seed))
+            seated = players(report.bots, match_seed)
             try:
                 if check:
                     play_out(match, seated, partial(_audit, match))
@@ -117,16 +155,37 @@ def sim(
             report.seconds += time.perf_counter() - start
             report.decisions += sum(player.decisions for player in seated)
             failures.update(line for player in seated for line in player.failures)
-            _count(report, match)
+            _count(report, match.outcome, len(match.records))
             if save is not None:
                 _save(match, save / _file_name(report, number))
-    say_failures(failures)
-    report.decisions_per_second = round(report.decisions / report.seconds, 1)
-    report.seconds = round(report.seconds, 3)
-    if json:
-        print_json(to_builtins(report))
-    else:
-        _show(report)
+
+
+def _export(
+    report: Report, path: Path, options: Options, seed: str, failures: Counter[str]
+) -> None:
+    """Play the matches that a data set lacks, and count what happens in them."""
+    values = option_values(options)
+    usual = option_values(type(options)())
+    changed: dict[str, object] = {n: v for n, v in values.items() if v != usual[n]}
+    book = Rulebook(report.game, report.seats, changed)
+    plan = Plan(
+        game=report.game,
+        ruleset=book.game.spec.ruleset,
+        seats=report.seats,
+        options=changed,
+        bots=tuple(report.bots),
+        seed=seed,
+        matches=report.matches,
+    )
+    start = time.perf_counter()
+    with progress() as bar:
+        task = bar.add_task(report.game, total=plan.matches)
+        for played in export_data(path, book, plan):
+            bar.update(task, completed=played.number + 1)
+            report.decisions += played.decisions
+            failures.update(played.failures)
+            _count(report, played.outcome, played.records)
+    report.seconds = time.perf_counter() - start
 
 
 def _audit(match: Match, decision: Decision) -> None:
@@ -136,11 +195,10 @@ def _audit(match: Match, decision: Decision) -> None:
         raise AssertionError("there is no legal action")
 
 
-def _count(report: Report, match: Match) -> None:
-    outcome = match.outcome
+def _count(report: Report, outcome: Outcome | None, records: int) -> None:
     if outcome is None:
         raise AssertionError("the match is over and has no outcome")
-    report.lengths.append(len(match.records))
+    report.lengths.append(records)
     reason = outcome.why[0].id if outcome.why else ""
     report.outcomes.append(Simulated(outcome.ranking, outcome.scores, reason))
 
@@ -180,6 +238,9 @@ def _broken(match: Match, number: int, error: AssertionError, save: Path | None)
 def _show(report: Report) -> None:
     out = console()
     played = len(report.outcomes)
+    if not played:
+        out.print(f"{report.game}: all {report.matches} matches were there already")
+        return
     out.print(
         f"{report.game}, {report.seats} seats, {played} matches, seed {report.seed}: "
         f"{report.decisions} decisions in {report.seconds:.2f} s, "

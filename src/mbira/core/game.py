@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, Literal, NoReturn, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, Self, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -13,6 +13,7 @@ from mbira.core.action import Action
 from mbira.core.errors import MbiraError
 from mbira.core.known import know
 from mbira.core.message import Message
+from mbira.core.missing import Missing
 
 if TYPE_CHECKING:
     import random
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from mbira.core.codec import Codec
     from mbira.core.legal import Legal
     from mbira.core.message import Line, Reason, Say
+    from mbira.core.numbering import Numbering
     from mbira.core.question import Question
 
 CHANCE = -1
@@ -294,35 +296,22 @@ class Game(Generic[S, V, Opts]):
         speech: Speech[S] | None = None,
         draw: Draw[V] | None = None,
         questions: Mapping[str, Question[V, Any]] | None = None,
+        numbering: Numbering[S, Opts] | None = None,
     ) -> None:
         self.spec = spec
         self.codec = codec
         self.rules = rules
-        missing: Any = partial(_Missing, spec.id)
+        missing: Any = partial(Missing, spec.id)
         self.sight: Sight[S, V] = sight or missing("sight: what seats may know")
         self.speech: Speech[S] = speech or missing("speech: sentences and reasons")
         self.draw: Draw[V] = draw or missing("picture for a terminal")
+        self.numbering: Numbering[S, Opts] = numbering or missing("numbers for actions and views")
         self.questions = questions or {}
         """What can be asked about a view ("reach D7"), by its first word."""
         self.whole = None not in (sight, speech, draw)
         """Whether people can play it: all parts are there that they need."""
-
-
-class MissingPartError(MbiraError):
-    """A game was asked for a part that it does not have."""
-
-
-class _Missing:
-    """Stands in for a part that a game does not have."""
-
-    def __init__(self, game: str, part: str) -> None:
-        self._why = f"{game} has no {part}"
-
-    def __getattr__(self, _: str) -> NoReturn:
-        raise MissingPartError(self._why)
-
-    def __call__(self, *_: object) -> NoReturn:
-        raise MissingPartError(self._why)
+        self.numbered = numbering is not None
+        """Whether programs can learn it: it has numbers for actions and views."""
 
 
 AnyGame = Game[Any, Any, Any]

@@ -6,7 +6,6 @@ cache, with snapshots so that going back is fast however long the match is.
 
 from __future__ import annotations
 
-from copy import copy as shallow_copy
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,7 +28,7 @@ from mbira.core.track import Track
 
 if TYPE_CHECKING:
     from mbira.core.chance import Chance
-    from mbira.core.game import Options, Outcome, View
+    from mbira.core.game import Options, Outcome, State, View
     from mbira.core.legal import Legal
     from mbira.core.message import Message
 
@@ -41,8 +40,15 @@ class Match(Track):
     system's randomness if not.
     """
 
-    def __init__(self, game: AnyGame, header: Header, options: Options, seed: Seed | None) -> None:
-        super().__init__(game, header, options)
+    def __init__(
+        self,
+        game: AnyGame,
+        header: Header,
+        options: Options,
+        seed: Seed | None,
+        state: State | None = None,
+    ) -> None:
+        super().__init__(game, header, options, state)
         self._seed = seed
 
     @classmethod
@@ -72,7 +78,7 @@ class Match(Track):
                 raise NotYourDecisionError(
                     "the match is over" if self.over else "chance decides now"
                 )
-            self._legal = self.game.rules.legal(self._state)
+            self._legal = self._find_legal(self._state)
         return self._legal
 
     def chance(self) -> Chance:
@@ -190,10 +196,10 @@ class Match(Track):
 
     def still(self) -> Match:
         """Return this match as it is now, for somebody who looks at it while it goes on."""
-        still: Match = shallow_copy(self)
+        still = Match(self.game, self.header, self.options, self._seed, self._state)
         still.records, still.line = self.records[:], self.line[:]
         still._snapshots, still._undone = dict(self._snapshots), self._undone[:]
-        still.watch = None
+        still._legal = self._legal
         self._lent = still._lent = True  # neither changes the state that they share
         return still
 

@@ -6,9 +6,9 @@ Nothing is checked here but what can be taken back; `Match` knows what is legal.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from mbira.core.action import Redo, Undo
+from mbira.core.action import Action, Redo, Undo
 from mbira.core.errors import MbiraError, NotUndoableError
 from mbira.core.game import NOBODY, AnyGame, Record, State
 from mbira.core.line import records_that_count
@@ -21,14 +21,16 @@ if TYPE_CHECKING:
     from mbira.core.save import Header
 
 Watch = Callable[[Record, State, State], None]
-SNAPSHOT_EVERY = 25
+SNAPSHOT_EVERY: Final = 25
 """Records between two snapshots."""
 
 
 class Track:
     """What happened, in order. Undo and redo are records too, so nothing of it is ever lost."""
 
-    def __init__(self, game: AnyGame, header: Header, options: Options) -> None:
+    def __init__(
+        self, game: AnyGame, header: Header, options: Options, state: State | None = None
+    ) -> None:
         self.game = game
         self.header = header
         self.options = options
@@ -38,9 +40,14 @@ class Track:
         """The records that count: the log with its undos and redos carried out."""
         self.watch: Watch | None = None
         """Told each added record, with the states before and after it, which stay unchanged."""
+        self._apply: Callable[[Any, Action], None] = game.rules.apply
+        self._find_legal: Callable[[Any], Legal] = game.rules.legal
         self._undone: list[_Undone] = []
-        self._state: State = game.rules.start(header.seats, options)
-        self._snapshots: dict[int, State] = {0: self._state.clone()}
+        self._snapshots: dict[int, State] = {}
+        if state is None:
+            state = game.rules.start(header.seats, options)
+            self._snapshots[0] = state.clone()
+        self._state: State = state
         self._lent = False
         self._legal: Legal | None = None
 
@@ -158,7 +165,7 @@ class Track:
             self._state = self._state.clone()
             self._lent = False
         self._legal = None
-        self.game.rules.apply(self._state, record.action)
+        self._apply(self._state, record.action)
         self.line.append(record)
         if len(self.line) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.line)] = self._state.clone()
@@ -177,7 +184,7 @@ class Track:
         start = max(n for n in self._snapshots if n <= count)
         state = self._snapshots[start].clone()
         for record in self.line[start:count]:
-            self.game.rules.apply(state, record.action)
+            self._apply(state, record.action)
         return state
 
     # The past
@@ -190,7 +197,7 @@ class Track:
         start = max(snapshots)
         state = snapshots[start].clone()
         for record in line[start:]:
-            self.game.rules.apply(state, record.action)
+            self._apply(state, record.action)
         return state
 
     def _snapshots_on(self, line: Sequence[Record]) -> dict[int, State]:

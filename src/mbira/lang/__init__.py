@@ -8,6 +8,7 @@ Fluent files are named by where they are, with `{code}` for the language:
 from __future__ import annotations
 
 import os
+import re
 from contextlib import suppress
 from functools import cache
 from importlib.resources import files
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING
 from fluent.runtime import FluentBundle, FluentResource
 
 from mbira.core.errors import MbiraError
-from mbira.core.message import Message
+from mbira.core.message import Message, seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -39,6 +40,9 @@ TERMINAL = "mbira.lang:{code}/terminal.ftl"
 MATCH = "mbira.lang:{code}/match.ftl"
 """What is said of any match, whatever its game; whoever shows a match says it."""
 
+YOU = re.compile("you(-|$)")
+"""How the attributes of a message begin that speak to somebody whom it is about."""
+
 
 class Language:
     """One language, with the words of the project and of one game."""
@@ -49,11 +53,22 @@ class Language:
         for text in texts:
             self._bundle.add_resource(FluentResource(source(code, text)))
 
-    def say(self, message: Message, names: Mapping[int, str] | None = None) -> str:
-        """Return a message in words; `names` are people's names by seat."""
-        return self._say(message, names or {})[""]
+    def say(
+        self,
+        message: Message,
+        names: Mapping[int, str] | None = None,
+        reader: int | None = None,
+    ) -> str:
+        """Return a message in words; `names` are people's names by seat.
 
-    def _say(self, message: Message, names: Mapping[int, str]) -> dict[str, str]:
+        `reader` is the seat that is spoken to: what is about it is said as its message's attribute
+        `you` has it, or `you-other` where the seat is the argument `$other`.
+        """
+        return self._say(message, names or {}, None if reader is None else seat_name(reader))[""]
+
+    def _say(
+        self, message: Message, names: Mapping[int, str], reader: Message | None
+    ) -> dict[str, str]:
         """Return a message's words under "", and those of its attributes under their names."""
         prefix, _, number = message.id.partition("-")
         if prefix == "seat" and number.isdigit() and int(number) in names:
@@ -63,7 +78,7 @@ class Language:
             if isinstance(value, str | int):
                 args[name] = value
             else:
-                for form, words in self._say(value, names).items():
+                for form, words in self._say(value, names, reader).items():
                     args[f"{name}_{form}" if form else name] = words
         if not self._bundle.has_message(message.id):
             raise LookupError(f"{self.code}: there is no message {message.id!r}")
@@ -71,6 +86,10 @@ class Language:
         if found.value is None:
             raise LookupError(f"{self.code}: message {message.id!r} has no words")
         patterns = {"": found.value, **found.attributes}
+        for form in sorted(filter(YOU.match, found.attributes), reverse=True):
+            told, role = patterns.pop(form), form.removeprefix("you-")
+            if reader and message.args.get(role if role != form else "seat") == reader:
+                patterns[""] = told  # `you` is the last: what one does oneself
         return {form: self._format(message.id, patterns[form], args) for form in patterns}
 
     def _format(self, name: str, pattern: Pattern, args: dict[str, str | int]) -> str:

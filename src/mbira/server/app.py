@@ -32,10 +32,18 @@ from mbira.server.api.endpoint import answer, encode, json_response
 from mbira.server.api.openapi import openapi
 from mbira.server.api.socket import serve_bell, serve_socket
 from mbira.server.page import Page, page_files
-from mbira.server.people.guard import HEADERS, SAFE, Hosts, may_measure, same_origin
+from mbira.server.people.guard import (
+    HEADERS,
+    OPENER,
+    SAFE,
+    Hosts,
+    heeds_opener,
+    may_measure,
+    same_origin,
+)
 from mbira.server.people.limits import hold_back
 from mbira.server.people.programs import acts
-from mbira.server.refusals import Refusal, Refused, forbidden, unavailable
+from mbira.server.refusals import Refusal, Refused, forbidden, server_words, unavailable
 from mbira.server.store.database import ConflictError, StoreError
 from mbira.server.thinking.line import Share
 
@@ -161,16 +169,16 @@ async def _serve(tables: Tables, by_method: dict[str, Endpoint], request: Reques
     except Refusal as error:
         with services.gate.outside(call.address):
             await hold_back(error)
-        response = _refuse(call, error)
+        response = await _refuse(call, error)
         if error.status == HTTPStatus.METHOD_NOT_ALLOWED:
             response.headers["allow"] = ", ".join(sorted(by_method))
     except (StoreError, ConflictError) as error:
         log.warning("the store failed", path=path, why=str(error))
         trouble = error.trouble if isinstance(error, StoreError) else "busy"
-        response = _refuse(call, unavailable(trouble))
+        response = await _refuse(call, unavailable(trouble))
     except Exception:
         log.exception("a request failed", method=method, path=path)
-        response = _refuse(call, Refusal(HTTPStatus.INTERNAL_SERVER_ERROR, "failed"))
+        response = await _refuse(call, Refusal(HTTPStatus.INTERNAL_SERVER_ERROR, "failed"))
     response.headers.setdefault("cache-control", "no-store")
     seconds = time.perf_counter() - start
     services.metrics.requests.labels(method, path, response.status_code).inc()
@@ -220,8 +228,9 @@ def _elsewhere(error: HTTPException) -> Refusal:
     return Refusal(status, "method" if status == HTTPStatus.METHOD_NOT_ALLOWED else "path")
 
 
-def _refuse(call: Call, error: Refusal) -> Response:
+async def _refuse(call: Call, error: Refusal) -> Response:
     spec = find_spec(call.game) if call.game is not None else None
+    await call.services.learn(server_words, call.language, spec if error.reason else None)
     names = call.live.standing.names if call.live is not None else {}
     return refusal_response(error, call.language, spec, names)
 
@@ -261,10 +270,12 @@ class Envelope:
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
+        self._services = services
         self._gate = services.gate
         self._proxies = services.proxies
         self._hosts = Hosts(services.settings)
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        self._plain = [each for each in self._headers if each[0] != OPENER.encode()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -277,7 +288,8 @@ class Envelope:
             nonlocal begun
             if message["type"] in STARTS:
                 begun = True
-                message["headers"] = [*message.get("headers", ()), *self._headers]
+                common = self._headers if heeds_opener(scope) else self._plain
+                message["headers"] = [*message.get("headers", ()), *common]
             await send(message)
 
         scope["app"] = self  # routes refuse by raising only inside of one
@@ -292,7 +304,9 @@ class Envelope:
                 await self._app(scope, receive, send_with_headers)
         except (Refusal, HTTPException) as error:
             refusal = _elsewhere(error) if isinstance(error, HTTPException) else error
-            response = refusal_response(refusal, wanted_language(connection))
+            code = wanted_language(connection)
+            await self._services.learn(server_words, code)
+            response = refusal_response(refusal, code)
             response.headers.update(getattr(error, "headers", None) or {})
             await response(scope, receive, send_with_headers)
         except Exception:

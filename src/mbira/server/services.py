@@ -71,6 +71,7 @@ class Services:
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="beside")
         self._tasks: set[asyncio.Task[object]] = set()
+        self._learned: set[tuple[object, ...]] = set()
 
     async def start(self) -> None:
         """Begin to think; in the loop that will serve."""
@@ -112,6 +113,18 @@ class Services:
             result, seconds = await self._in_a_thread(work, arguments)
             self.buckets.count_work(share, seconds)
         return result
+
+    async def learn(self, load: Callable[..., T], *what: object) -> T:
+        """Return what is loaded once and then known, such as the words of a game in a language.
+
+        The first time it is read and taken apart in a thread: nobody is to wait until the server
+        has learned a language that another one asks for.
+        """
+        key = (load, *what)
+        if key not in self._learned and not self.stopping:
+            await self.beside(load, *what)
+            self._learned.add(key)
+        return load(*what)
 
     async def _in_a_thread(
         self, work: Callable[..., T], arguments: tuple[object, ...]

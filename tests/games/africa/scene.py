@@ -12,7 +12,7 @@ from mbira.games.africa.data import (
     VALUE_INDEX,
 )
 from mbira.games.africa.game import GAME
-from mbira.games.africa.rules import auction, setup
+from mbira.games.africa.rules import auction, ground, setup
 from mbira.games.africa.rules.state import MOVEMENT, NEUTRAL, NONE, State
 from mbira.games.africa.spec import AfricaOptions
 from mbira.games.africa.views.view import AfricaView
@@ -75,19 +75,19 @@ class Scene(AnyScene[State, AfricaView]):
         """Put a seat's traders into areas, from its supply."""
         state = self.state
         for name, count in counts.items():
-            state.traders[seat * state.board.size + self._area(name)] += count
+            ground.add_traders(state, seat, self._area(name), count)
             state.supply[seat] -= count
         return self
 
     def wholesaler(self, seat: int, area: str) -> Scene:
         """Put a seat's wholesaler into an area."""
-        self.state.wholesaler[seat] = self._area(area)
+        ground.put_wholesaler(self.state, seat, self._area(area))
         return self
 
     def neutrals(self, **counts: int) -> Scene:
         """Put neutral traders into areas, from the supply."""
         for name, count in counts.items():
-            self.state.neutrals[self._area(name)] += count
+            ground.add_neutrals(self.state, self._area(name), count)
             self.state.neutral_supply -= count
         return self
 

@@ -16,6 +16,7 @@ from tests import matches
 from tests.games.africa.scene import Scene
 from tests.games.africa.test_board_file import SMALL
 from tests.games.africa.test_redaction import IN_SECRET, positions
+from tests.games.audit import fields_of
 
 if TYPE_CHECKING:
     from mbira.games.africa.views.view import AfricaView
@@ -76,7 +77,7 @@ def test_an_open_view_is_the_whole_state(seats: int) -> None:
                 continue
             seen.add(state.step)
             again = GAME.sight.imagine(look(state, None), random.Random(0))
-            for name in State.__slots__:
+            for name in fields_of(State):
                 assert getattr(again, name) == getattr(state, name), (name, state.step)
     assert len(seen) > 18
 
@@ -201,7 +202,7 @@ def test_restoring_keeps_everything_but_what_is_hidden() -> None:
     scene.stations("cape").holds(0, "caravan 1").secret(0, "area").secret(1, "traders").points(3)
     again = restore(scene.view(0))
     assert again.secret == [0, -1, -1]
-    for name in State.__slots__:
+    for name in fields_of(State):
         if name != "secret":
             assert getattr(again, name) == getattr(scene.state, name), name
 

@@ -8,7 +8,7 @@ import pytest
 
 from mbira.games.meduris.game import GAME
 from mbira.games.meduris.rules.state import LAY, State
-from tests.games.audit import check_clone, noticed, put
+from tests.games.audit import check_clone, fields_of, noticed, put
 from tests.games.meduris.scene import Scene
 from tests.games.meduris.test_redaction import positions
 
@@ -41,6 +41,7 @@ BROKEN: list[tuple[str, tuple[str, ...], Callable[[State], None]]] = [
     ("space 2 has size 3, not 4", (), put("size", 3, 2)),
     ("space 2 is not at its price", (), put("at_price", 0, 4)),
     ("spaces are listed at wrong prices", (), put("at_price", 1, 9)),
+    ("other spaces are to be had for up to 9", (), put("up_to", 1, 9)),
     ("points below zero", (), put("vp", -1, 2)),
     ("seat 1 lost a piece", (), put("huts_left", 5, 1)),
     ("seat 2 lost a piece", (), put("temples_left", 2, 2)),
@@ -74,6 +75,6 @@ def test_a_clone_is_equal_and_shares_no_list() -> None:
     seen = set()
     for state in positions(3, 13, tokens="placed", payments="any"):
         seen.add(state.step)
-        check_clone(state, State.__slots__)
+        check_clone(state, fields_of(State))
     assert LAY in seen
     assert len(seen) > 8

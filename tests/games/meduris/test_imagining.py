@@ -12,6 +12,7 @@ from mbira.games.meduris.game import GAME
 from mbira.games.meduris.rules.state import REPLACEMENT, RETURN, State
 from mbira.games.meduris.views.imagine import restore
 from tests import matches
+from tests.games.audit import fields_of
 from tests.games.meduris.scene import LAST_ROCK, Scene
 from tests.games.meduris.test_redaction import positions
 
@@ -60,7 +61,7 @@ def test_an_open_view_is_the_whole_state(seats: int) -> None:
     options = {"stocks": "open", "payments": "any", "tokens": "placed"}
     for state in positions(seats, 12, **options):
         again = GAME.sight.imagine(look(state, None), random.Random(0))
-        for name in State.__slots__:
+        for name in fields_of(State):
             assert getattr(again, name) == getattr(state, name), name
 
 
@@ -159,6 +160,7 @@ def test_restoring_keeps_everything_but_the_hidden_stocks() -> None:
     scene.tokens("druid", 8, 14).tokens("points", 25).points(7, 8, 109).stock(0, wood=1)
     again = restore(scene.view(0))
     assert (again.held(0), again.held(1)) == ([1, 0, 0, 0], [0, 0, 0, 0])
-    for name in ("size", "at_price", "owner", "huts", "temples", "runes", "tokens", "vp", "towers",
-                 "huts_left", "temples_left", "druid", "supply", "turn", "first"):  # fmt: skip
+    for name in ("size", "at_price", "up_to", "owner", "huts", "temples", "runes", "tokens", "vp",
+                 "towers", "huts_left", "temples_left", "druid", "supply", "turn", "first",
+                 ):  # fmt: skip
         assert getattr(again, name) == getattr(scene.state, name), name

@@ -12,7 +12,7 @@ from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX
 from mbira.games.zimbabwe.data import GOD_VR
 from mbira.games.zimbabwe.game import GAME
 from mbira.games.zimbabwe.rules.state import State
-from tests.games.audit import check_clone, noticed, put
+from tests.games.audit import check_clone, fields_of, noticed, put
 from tests.games.zimbabwe.scene import Scene
 
 if TYPE_CHECKING:
@@ -99,6 +99,6 @@ def test_a_clone_is_equal_and_shares_no_list() -> None:
         state = match.state
         assert isinstance(state, State)
         steps.add(state.step)
-        check_clone(state, (name for name in State.__slots__ if hasattr(state, name)))
+        check_clone(state, (name for name in fields_of(State) if hasattr(state, name)))
         match.play(match.legal().choose(rng))
     assert len(steps) > 8

@@ -70,10 +70,18 @@ FAMILIES: dict[str, Iterable[str]] = {
 """What the ids that the sources put together can become."""
 TEXTS = Texts(
     SPEC,
-    sentences=("ask-", "log-", "why-", "end-", "before-", "god-effect-", "specialist-effect-"),
+    sentences=(
+        "ask-",
+        "log-",
+        "then-",
+        "why-",
+        "end-",
+        "before-",
+        "god-effect-",
+        "specialist-effect-",
+    ),
     latin_ids=("tell-help-", "draw-cost", "tell-plan-actions"),
     latin=r"\b[A-Z]{1,2}\d{1,2}\b|across|down",
-    parts={"gifts-left"},
 )
 CRAMPED = "S.wS\nc..~\n.i.S\nS..S"
 MATCHES: list[tuple[int, int, dict[str, object]]] = [
@@ -144,6 +152,7 @@ NAMES: dict[str, Values] = {
     **dict.fromkeys(("cell", "monument", "cells", "claimers", "way"), CELLS),
 }
 NAMES["owner"] = NAMES["other"] = NAMES["first"] = NAMES["seat"]
+NAMES["seats"] = (Message("list-end", {"one": seat_name(0), "two": seat_name(1)}),)
 NAMES["primary"] = NAMES["secondary"] = NAMES["placed"] = NAMES["craftsman"]
 NAMES["thing"] = (
     *NAMES["craftsman"],

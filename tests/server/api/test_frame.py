@@ -21,6 +21,7 @@ from mbira.server.wire.gate import Gate
 from tests.server.harness import FREE, serving
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from starlette.types import Message, Receive, Scope, Send
@@ -49,9 +50,12 @@ def framed(error: Exception, *, begun: bool = False) -> tuple[list[Message], Exc
     async def send(message: Message) -> None:
         sent.append(message)
 
+    async def learn(load: Callable[..., object], *what: object) -> object:
+        return load(*what)
+
     settings, proxies = Settings(db="sqlite://"), Proxies(())
     gate = Gate(settings.limits, proxies)
-    services = SimpleNamespace(settings=settings, proxies=proxies, gate=gate)
+    services = SimpleNamespace(settings=settings, proxies=proxies, gate=gate, learn=learn)
     raised = None
     try:
         asyncio.run(Envelope(app, cast("Services", services))(dict(REQUEST), receive, send))

@@ -14,7 +14,7 @@ from mbira.server.services import FORGIVEN
 from mbira.server.store.document import Chair, Clock, TableSettings
 from mbira.server.tables import moves, registry, seats
 from mbira.server.tables.clocks import Times, put_down, take_up
-from mbira.server.tables.standing import Standing
+from mbira.server.tables.standing import TableStanding
 from tests.server.harness import heard
 from tests.server.inside import Listener, Time, inside, play, table, true
 
@@ -218,7 +218,11 @@ def test_what_clocks_say_is_the_same_after_the_table_was_put_away(tmp_path: Path
             assert again is not live
             assert left(again) == said
             document = live.standing.document
-            assert Standing(document, 0).times.last == document.started == document.created + 1000.0
+            assert (
+                TableStanding(document, 0).times.last
+                == document.started
+                == document.created + 1000.0
+            )
 
     asyncio.run(work())
 

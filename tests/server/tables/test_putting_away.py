@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     import pytest
 
-    from mbira.server.tables.standing import Standing
+    from mbira.server.tables.standing import TableStanding
 
 IDLE = 60
 
@@ -113,7 +113,7 @@ def test_who_owes_too_much_does_not_keep_others_from_a_table(
             tables.open.clear()
             read = tables.read_standing
 
-            async def read_for(name: str, share: Share | None = None) -> Standing:
+            async def read_for(name: str, share: Share | None = None) -> TableStanding:
                 await asyncio.sleep(0)
                 if share == greedy:
                     raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", retry=1.0)

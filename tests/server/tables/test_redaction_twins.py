@@ -16,7 +16,7 @@ from mbira.core.registry import find_game, find_spec
 from mbira.server.store.document import decode_document
 from mbira.server.store.rows import RecordRow
 from mbira.server.tables.bots import _job, _log
-from mbira.server.tables.standing import Standing
+from mbira.server.tables.standing import TableStanding
 from tests.matches import adds_up
 from tests.server.disk import file_of, sql
 from tests.server.ears import Company
@@ -186,12 +186,12 @@ def test_what_others_drew_or_committed_makes_no_difference(
     check_jobs(Truth(copies[0], company.table), copies, company.table, twin.owner)
 
 
-def standing_of(copy: Path, table: str) -> Standing:
+def standing_of(copy: Path, table: str) -> TableStanding:
     """Return a table as a server has it in memory."""
     ((content, revision),) = sql(copy, "SELECT document, revision FROM tables WHERE id = ?", table)
     columns = "version, seat, action, at, key"
     rows = sql(copy, f"SELECT {columns} FROM records WHERE table_id = ? ORDER BY version", table)  # noqa: S608
-    return Standing(decode_document(content), revision, [RecordRow(*row) for row in rows])
+    return TableStanding(decode_document(content), revision, [RecordRow(*row) for row in rows])
 
 
 class Memories:

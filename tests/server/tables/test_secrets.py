@@ -13,7 +13,7 @@ from mbira.core.game import Record
 from mbira.games.africa.actions import Secret
 from mbira.server.store.document import Chair, Document, TableSettings
 from mbira.server.store.rows import rows_of
-from mbira.server.tables.standing import Standing
+from mbira.server.tables.standing import TableStanding
 from tests.server.truth import plain
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 ANNA, BERT = "anna", "bert"
 
 
-def standing_of(match: Match, own: Iterable[int]) -> Standing:
+def standing_of(match: Match, own: Iterable[int]) -> TableStanding:
     """Return a table at which a match is played: some seats are Anna's, the others Bert's."""
     mine = set(own)
     chairs = (Chair(ANNA if seat in mine else BERT) for seat in range(match.seats))
@@ -34,7 +34,7 @@ def standing_of(match: Match, own: Iterable[int]) -> Standing:
         owner=BERT, chairs=tuple(chairs), seed=match.seed.secret, commitment=match.header.chance,
         created=0.0, status="playing", header=match.header,
     )  # fmt: skip
-    return Standing(document, 1, rows_of(match.records, repeat(0.0)))
+    return TableStanding(document, 1, rows_of(match.records, repeat(0.0)))
 
 
 def hides(match: Match, own: Iterable[int], version: int | None = None) -> bool:

@@ -124,6 +124,17 @@ def think(thinkers: Callable[[], Thinkers], work: Callable[[Thinkers], Awaitable
 
 
 @pytest.mark.usefixtures("strange_bots")
+def test_a_bot_at_a_server_thinks_alone() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        told = await choose(thinkers, job("counter"))
+        assert told.failures == ("Counter failed: ValueError: processes: 1",)
+        alone = await choose(thinkers, job("master:8it"))
+        assert (await choose(thinkers, job("master:8it:2w"))).action == alone.action
+
+    think(lambda: Thinkers(1), work)
+
+
+@pytest.mark.usefixtures("strange_bots")
 def test_a_bot_that_hangs_or_is_not_installed_any_more_is_replaced(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -88,9 +88,10 @@ def test_requests_that_never_end_keep_nobody_waiting(server: ServerProcess, anna
 
 def test_who_never_finishes_a_request_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same protocol with less patience: one clear answer, and the connection ends."""
-    monkeypatch.setattr(wire, "HEAD_SECONDS", 1.5)
-    monkeypatch.setattr(wire, "BODY_SECONDS", 2.5)
+    monkeypatch.setattr(wire, "HEAD_SECONDS", 0.5)
+    monkeypatch.setattr(wire, "BODY_SECONDS", 0.8)
     bodies: list[str] = []
+    begun, others_gone = asyncio.Event(), asyncio.Event()
 
     async def app(scope: dict[str, object], receive: object, send: object) -> None:
         assert callable(receive)
@@ -100,7 +101,9 @@ def test_who_never_finishes_a_request_is_cut_off(monkeypatch: pytest.MonkeyPatch
         while message["type"] == "http.request" and message["more_body"]:
             message = await receive()
         bodies.append(message["type"])
-        await asyncio.sleep(2.0 if scope["path"] == "/slow" else 0.0)
+        if scope["path"] == "/slow":
+            begun.set()
+            await others_gone.wait()
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b"done"})
 
@@ -124,15 +127,20 @@ def test_who_never_finishes_a_request_is_cut_off(monkeypatch: pytest.MonkeyPatch
         served = await loop.create_server(make, "127.0.0.1", 0)
         port = served.sockets[0].getsockname()[1]
         async with served, asyncio.timeout(PATIENCE):
-            return list(await asyncio.gather(
+            waits_for_us = asyncio.ensure_future(
+                ask(port, b"GET /slow HTTP/1.1\r\nConnection: close\r\n\r\n\r\n")
+            )
+            await begun.wait()  # so that it waits for longer than all who are cut off
+            cut_off = await asyncio.gather(
                 ask(port), ask(port, b"GET / HT"), ask(port, b"\r\n"),
                 ask(port, b"GET / HTTP/1.1\r\n\r\n", b"\r\n"),
                 ask(port, b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n", b"a"),
-                ask(port, b"GET /slow HTTP/1.1\r\nConnection: close\r\n\r\n\r\n"),
-            ))  # fmt: skip
+            )  # fmt: skip
+            others_gone.set()
+            return [*cut_off, await waits_for_us]
 
-    nothing, begun, blank, after, half, slow = asyncio.run(scene())
-    for late in (nothing, begun, blank):
+    nothing, started, blank, after, half, slow = asyncio.run(scene())
+    for late in (nothing, started, blank):
         assert late.startswith(b"HTTP/1.1 408 ")
         assert b'"id":"late"' in late
     assert after.startswith(b"HTTP/1.1 200 OK")

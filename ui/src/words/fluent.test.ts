@@ -6,6 +6,7 @@ import { Speaker, type Names } from './fluent';
 
 interface Game {
   names: Names;
+  reader: number;
   fluent: Record<string, string>;
   said: { message: Message; [language: string]: unknown }[];
 }
@@ -20,7 +21,7 @@ describe.each(Object.keys(games))('%s', (name) => {
   test.each(Object.entries(game.fluent))('is told in %s as the server tells it', (code, fluent) => {
     const warned = vi.spyOn(console, 'warn');
     const speaker = new Speaker(code, fluent);
-    const told = game.said.map(({ message }) => speaker.say(message, game.names));
+    const told = game.said.map(({ message }) => speaker.say(message, game.names, game.reader));
     expect(told).toEqual(game.said.map((each) => each[code]));
     expect(warned).not.toHaveBeenCalled();
   });
@@ -35,6 +36,22 @@ describe('a speaker', () => {
     const message = { id: 'built', args: { seat: { id: 'seat-0' }, what: { id: 'hut' } } };
     expect(speaker.say(message)).toBe('Epona builds huts: hut');
     expect(speaker.say(message, { 0: 'Anna' })).toBe('Anna builds huts: hut');
+  });
+  test('speaks to the seat that something is about', () => {
+    const source =
+      'gives = { $seat } gives { $other } a hut.\n' +
+      '    .you = You give { $other } a hut.\n    .you-other = { $seat } gives you a hut.\n' +
+      'also = { $seat } too\n';
+    const told = new Speaker('en', source);
+    const names = { 0: 'Anna', 1: 'Bert' };
+    const message = { id: 'gives', args: { seat: { id: 'seat-0' }, other: { id: 'seat-1' } } };
+    expect(told.say(message, names)).toBe('Anna gives Bert a hut.');
+    expect(told.say(message, names, 0)).toBe('You give Bert a hut.');
+    expect(told.say(message, names, 1)).toBe('Anna gives you a hut.');
+    expect(told.say(message, names, 2)).toBe('Anna gives Bert a hut.');
+    expect(told.say({ id: 'also', args: { seat: { id: 'seat-0' } } }, names, 0)).toBe('Anna too');
+    const own = { ...message, args: { ...message.args, other: { id: 'seat-0' } } };
+    expect(told.say(own, names, 0)).toBe('You give Anna a hut.');
   });
   test('takes the later of two words', () => {
     expect(speaker.say({ id: 'log' })).toBe('Story');

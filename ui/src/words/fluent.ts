@@ -5,6 +5,9 @@ import type { Message } from '../api/types';
 export type Args = Record<string, string | number | Message>;
 export type Names = Readonly<Record<number, string>>;
 
+/** What is said otherwise to the seat that it is about: `you`, or `you-other` if that is `$other`. */
+const YOU = /^you(-|$)/;
+
 export class Speaker {
   #bundle: FluentBundle;
 
@@ -25,33 +28,39 @@ export class Speaker {
     return pattern ? this.#bundle.formatPattern(pattern) : undefined;
   }
 
-  say(message: Message, names: Names = {}): string {
-    return this.#forms(message, names)['']!;
+  /** Put a message into words; `reader` is the seat that is spoken to. */
+  say(message: Message, names: Names = {}, reader: number | null = null): string {
+    return this.#forms(message, names, reader)['']!;
   }
 
   /** The words of a message under '', and those of its attributes under their names. */
-  #forms(message: Message, names: Names): Record<string, string> {
+  #forms(message: Message, names: Names, reader: number | null): Record<string, string> {
     const seat = /^seat-(\d+)$/.exec(message.id);
     if (seat && names[Number(seat[1])]) return { '': names[Number(seat[1])]! };
     const found = this.#bundle.getMessage(message.id);
     if (!found?.value) return { '': `{${message.id}}` };
     const args: Record<string, FluentVariable> = {};
+    let { value: words } = found;
     for (const [name, value] of Object.entries(message.args ?? {})) {
       if (typeof value !== 'object') args[name] = value;
       else {
-        for (const [form, words] of Object.entries(this.#forms(value, names))) {
-          args[form ? `${name}_${form}` : name] = words;
+        const doer = name === 'seat';
+        if (value.id === `seat-${reader}` && (doer || words === found.value))
+          words = found.attributes[doer ? 'you' : `you-${name}`] ?? words;
+        for (const [form, said] of Object.entries(this.#forms(value, names, reader))) {
+          args[form ? `${name}_${form}` : name] = said;
         }
       }
     }
     const format = (pattern: NonNullable<typeof found.value>) => {
       const errors: Error[] = [];
-      const words = this.#bundle.formatPattern(pattern, args, errors);
+      const told = this.#bundle.formatPattern(pattern, args, errors);
       if (errors.length) console.warn(message.id, errors[0]);
-      return words;
+      return told;
     };
-    const forms: Record<string, string> = { '': format(found.value) };
-    for (const [name, pattern] of Object.entries(found.attributes)) forms[name] = format(pattern);
+    const forms: Record<string, string> = { '': format(words) };
+    for (const [name, pattern] of Object.entries(found.attributes))
+      if (!YOU.test(name)) forms[name] = format(pattern);
     return forms;
   }
 }

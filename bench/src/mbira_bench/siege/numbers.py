@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from mbira_bench.numbers import MS, Spread
+from mbira_bench.siege.machine import Machine
 
 INTERVAL = 0.15
 """Seconds from one action at a table to the next."""
@@ -47,6 +48,8 @@ class Waits(Struct):
     """Actions that still waited at the end; their waits so far count."""
     busy: float = 0.0
     """The part of a processor that the server itself used, its bots' processes aside."""
+    machine: Machine = field(default_factory=Machine)
+    """How long its disk and its processors let anybody wait meanwhile."""
 
     def fail(self, why: str) -> None:
         """Count an action that came to nothing."""
@@ -62,6 +65,7 @@ class Waits(Struct):
             "unanswered": self.unanswered,
             "errors": self.errors,
             "server_cpu_share": round(self.busy, 3),
+            "machine": self.machine.as_json(),
         }
 
 

@@ -17,7 +17,7 @@ from mbira_bench.siege.numbers import (
 )
 
 if TYPE_CHECKING:
-    from mbira_bench.siege.numbers import Held
+    from mbira_bench.siege.numbers import Held, Waits
     from mbira_bench.siege.run import Siege
 
 
@@ -28,7 +28,8 @@ def show(siege: Siege) -> None:
     out.print(
         f"\nBars: p99 under {MOST_WAIT:.0f} ms, bots' p99 at most {MOST_MORE_THOUGHT / MS:.0f} s "
         f"more than at rest, memory at most {MOST_MORE_MEMORY:.0f} MB more, stopped within "
-        f"{MOST_STOP:.0f} s of SIGTERM, no action refused. `rest` is p99 directly before the hold."
+        f"{MOST_STOP:.0f} s of SIGTERM, no action refused. `rest` is p99 directly before the hold; "
+        "`disk` is p99 of how long 4 KB took to be on the same disk during it: no server is faster."
     )
     for held in siege.held:
         out.print(f"\n{held.name}: {held.about}. {_said(held)}")
@@ -42,7 +43,7 @@ def show(siege: Siege) -> None:
 def _grid(siege: Siege) -> Grid:
     grid = Grid(box=None, pad_edge=False, header_style="dim")
     grid.add_column("waits in ms")
-    for name in ("rest", "p50", "p99", "max", "bots +s", "MB more", "stop s"):
+    for name in ("rest", "p50", "p99", "max", "disk", "bots +s", "MB more", "stop s"):
         grid.add_column(name, justify="right")
     grid.add_column("reached")
     for held in siege.held:
@@ -56,6 +57,7 @@ def _row(held: Held) -> tuple[str, ...]:
         held.name,
         f"{Spread.of(held.rest.acknowledged).p99:.0f}",
         *(f"{value:.0f}" for value in (waited.p50, waited.p99, waited.max)),
+        f"{Spread.of(held.held.machine.synced).p99:.0f}",
         f"{held.thought / MS:.1f}" if held.held.turns else "-",
         f"{held.memory:.0f}",
         "killed" if held.stopped is None else f"{held.stopped:.1f}",
@@ -77,8 +79,20 @@ def _said(held: Held) -> str:
         parts.append(f"Missed: {', '.join(missed)}.")
     if Spread.of(held.rest.acknowledged).p99 >= MOST_WAIT:
         parts.append("They waited too long at rest already: the machine has other things to do.")
+    parts.append(
+        f"Disk and processors at most: {_slowest(held.rest)} ms at rest, {_slowest(held.held)} "
+        "ms under it."
+    )
     disk = (held.disk_end - held.disk_rest) / 1e6
     parts.append(f"Disk: {disk:+.1f} MB.")
     if held.note:
         parts.append(f"Note: {held.note}.")
     return " ".join(parts)
+
+
+def _slowest(waits: Waits) -> str:
+    """Return the longest waits for the disk and for a processor, in milliseconds."""
+    machine = waits.machine
+    return " and ".join(
+        f"{Spread.of(seconds).max:.0f}" for seconds in (machine.synced, machine.late)
+    )

@@ -18,6 +18,7 @@ from mbira_bench.client.process import Process
 from mbira_bench.client.wire import now
 from mbira_bench.siege.assault import SETTLE, Assault
 from mbira_bench.siege.family import Family, children_of, see_off
+from mbira_bench.siege.machine import Lookout
 from mbira_bench.siege.numbers import BARS, Held, Waits
 from mbira_bench.siege.people import People
 
@@ -99,11 +100,12 @@ async def _hold(hold: type[Hold], seconds: float, folder: Path) -> Held:
     data = folder / "data"
     data.mkdir()
     command = ["mbira", "serve", "--no-open", "--port", "0", "--db", f"sqlite:///{data / 'db'}"]
-    measure = Measure(hold, seconds, data)
     with (
+        Lookout(folder) as lookout,
         Process(folder / "server.log", *command) as server,
         Assault(hold, server.port, folder / "attack.log") as assault,
     ):
+        measure = Measure(hold, seconds, data, lookout)
         try:
             await measure.take(server, assault)
         except (MbiraError, TimeoutError) as error:
@@ -118,10 +120,11 @@ async def _hold(hold: type[Hold], seconds: float, folder: Path) -> Held:
 class Measure:
     """The measurement of one hold."""
 
-    def __init__(self, hold: type[Hold], seconds: float, data: Path) -> None:
+    def __init__(self, hold: type[Hold], seconds: float, data: Path, lookout: Lookout) -> None:
         self._hold = hold
         self._seconds = seconds
         self._data = data
+        self._lookout = lookout
         self._people: People | None = None
         self._family: Family | None = None
         self._watching: asyncio.Task[None] | None = None
@@ -160,9 +163,11 @@ class Measure:
             self.note = "the server ended by itself"
 
     async def _measured(self, server: Process, waiting: Coroutine[object, object, Waits]) -> Waits:
-        """Return what was waited for, and how busy the server was meanwhile."""
+        """Return what was waited for, and how busy server and machine were meanwhile."""
+        await self._lookout.seen()
         start, before = now(), server.usage.seconds()
         waits = await waiting
+        waits.machine = await self._lookout.seen()
         if server.running:
             waits.busy = (server.usage.seconds() - before) / (now() - start)
         return waits

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mbira.core.game import Game
 from mbira_liars_dice.actions import CODEC
 from mbira_liars_dice.draw import draw
+from mbira_liars_dice.numbers import NUMBERING
 from mbira_liars_dice.queries import QUESTIONS
 from mbira_liars_dice.rules import RULES
 from mbira_liars_dice.spec import SPEC
@@ -26,4 +27,5 @@ GAME: Final[Game[State, DiceView, DiceOptions]] = Game(
     speech=SPEECH,
     draw=draw,
     questions=QUESTIONS,
+    numbering=NUMBERING,
 )

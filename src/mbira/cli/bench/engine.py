@@ -10,8 +10,14 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from mbira.bots.budget import Budget, Stopwatch
 from mbira.bots.driver import play_out
+from mbira.bots.master import MasterBot
+from mbira.bots.mind import find_mind, has_mind
+from mbira.bots.planner import Planner
 from mbira.bots.player import players
+from mbira.bots.search import Search
+from mbira.core.batch import play_batch
 from mbira.core.chance import Seed
 from mbira.core.game import CHANCE, NOBODY
 from mbira.core.match import Match
@@ -23,6 +29,9 @@ if TYPE_CHECKING:
 CLONES = 20
 """Clones made of one position, to time them together."""
 BOT = "random"
+ITERATIONS = Budget(iterations=12)
+"""What a master may spend on a decision that is measured."""
+DECISIONS_BETWEEN = 9
 
 Runner = Callable[[int], tuple[int, int, float]]
 """Plays one match, given its number; returns its decisions, all its actions, and seconds."""
@@ -69,6 +78,10 @@ class Calls(Struct, frozen=True):
     legal_mean: float
     legal_p99: float
     clone_mean: float
+    batch: float
+    """A decision in a batch."""
+    iterations: float | None
+    """Of a master, a second; None where bots know nothing of the game."""
 
 
 def seats_of(spec: GameSpec) -> int:
@@ -77,18 +90,18 @@ def seats_of(spec: GameSpec) -> int:
     return max(fewest, most - 1)
 
 
-def run_match(game: AnyGame, number: int) -> tuple[int, int, float]:
-    """Play one match with random bots; return its decisions, actions and seconds."""
-    seats = seats_of(game.spec)
+def run_match(game: AnyGame, number: int, seats: int | None = None) -> tuple[int, int, float]:
+    """Play one match with random bots; return its decisions, actions and processor time."""
+    seats = seats or seats_of(game.spec)
     seed = f"bench/{number}"
     seated = players([BOT] * seats, seed)
-    start = time.perf_counter()
+    start = time.process_time()
     match = Match.begin(game, seats, make_options(game.spec, {}), Seed(seed))
     play_out(match, seated)
-    return sum(player.decisions for player in seated), len(match.line), time.perf_counter() - start
+    return sum(player.decisions for player in seated), len(match.line), time.process_time() - start
 
 
-def measure_calls(game: AnyGame, seconds: float) -> Calls:
+def measure_calls(game: AnyGame, seconds: float, seats: int | None = None) -> Calls:
     """Time `legal` and `clone` in the positions of random matches.
 
     Each position is asked once, on a fresh clone, as in a real match: what a state keeps for later
@@ -98,9 +111,10 @@ def measure_calls(game: AnyGame, seconds: float) -> Calls:
     legal_times: list[int] = []
     clone_times: list[float] = []
     choices = 0
+    seats = seats or seats_of(game.spec)
     end = time.perf_counter() + seconds
     while time.perf_counter() < end or not legal_times:
-        state = game.rules.start(seats_of(game.spec), make_options(game.spec, {}))
+        state = game.rules.start(seats, make_options(game.spec, {}))
         while state.actor != NOBODY:
             if state.actor == CHANCE:
                 game.rules.apply(state, game.rules.chance(state).choose(rng))
@@ -123,4 +137,41 @@ def measure_calls(game: AnyGame, seconds: float) -> Calls:
         legal_mean=statistics.fmean(legal_times) / 1e3,
         legal_p99=legal_times[int(0.99 * (len(legal_times) - 1))] / 1e3,
         clone_mean=statistics.fmean(clone_times) / 1e3,
+        batch=measure_batch(game, seconds, seats),
+        iterations=measure_master(game, seconds, seats),
     )
+
+
+def measure_batch(game: AnyGame, seconds: float, seats: int) -> float:
+    """Return the microseconds a decision takes in a batch, without a match around it."""
+    decisions = number = 0
+    start = time.process_time()
+    while time.process_time() < start + seconds or not decisions:
+        [played] = play_batch(game, seats, [f"bench/{number}"])
+        decisions += played.decisions
+        number += 1
+    return 1e6 * (time.process_time() - start) / decisions
+
+
+def measure_master(game: AnyGame, seconds: float, seats: int) -> float | None:
+    """Return a master's iterations a second, over decisions of a random match; None without one."""
+    if not has_mind(game.spec.id):
+        return None
+    rng = random.Random("bench master")
+    match = Match.begin(game, seats, make_options(game.spec, {}), Seed("bench master"))
+    mind = find_mind(game.spec.id, MasterBot.weights)
+    iterations, spent = 0, 0.0
+    while spent < seconds and not match.over:
+        start = time.process_time()
+        view = match.view(match.actor)
+        plans = mind.options(game.sight.imagine(view, rng), Planner(mind, mind.thorough), rng)
+        if len(plans) > 1:
+            start = time.process_time()  # planning one's own turn is no iteration
+            watch = Stopwatch(ITERATIONS)
+            Search(mind, view, plans, rng).run(watch)
+            iterations += watch.iterations
+            spent += time.process_time() - start
+        for _ in range(DECISIONS_BETWEEN):
+            if not match.over:
+                match.play(match.legal().choose(rng))
+    return iterations / spent if spent else None

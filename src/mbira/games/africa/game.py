@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mbira.core.game import Game, Rules, Sight, Speech
+from mbira.core.numbering import Numbering
 from mbira.games.africa.actions import CODEC
 from mbira.games.africa.draw.draw import draw
 from mbira.games.africa.queries import questions
-from mbira.games.africa.rules import apply, audit, board_file, legal, score, setup
+from mbira.games.africa.rules import apply, audit, board_file, legal, numbering, score, setup
 from mbira.games.africa.spec import SPEC
-from mbira.games.africa.views import from_state, imagine, redact
+from mbira.games.africa.views import from_state, imagine, numbers, redact
 from mbira.games.africa.words import tell, text, why
 
 if TYPE_CHECKING:
@@ -47,4 +48,10 @@ GAME: Final[Game[State, AfricaView, AfricaOptions]] = Game(
     ),
     draw=draw,
     questions=tell.QUESTIONS,
+    numbering=Numbering(
+        actions=numbering.actions,
+        outcomes=numbering.outcomes,
+        fields=numbers.fields,
+        numbers=numbers.numbers,
+    ),
 )

@@ -7,7 +7,7 @@ their material; a worker is named by its plain and its height in the tower, 1 at
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 from msgspec.structs import force_setattr
@@ -155,7 +155,9 @@ OFFER_TABLE = ActionTable(
     [Offer("nothing"), *(Offer(material) for material in MATERIAL_IDS), Offer("both"),
      Offer("token")]
 )  # fmt: skip
-NOTHING_BIT, BOTH_BIT, TOKEN_BIT = 1, 1 << 5, 1 << 6
+NOTHING_BIT: Final = 1
+BOTH_BIT: Final = 1 << 5
+TOKEN_BIT: Final = 1 << 6
 """Between them, bit 1 + material."""
 
 TRIPLES: tuple[tuple[int, ...], ...] = tuple(combinations_with_replacement(MATERIALS, REPLACED_BY))

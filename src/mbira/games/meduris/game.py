@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mbira.core.game import Game, Rules, Sight, Speech
+from mbira.core.numbering import Numbering
 from mbira.games.meduris.actions import CODEC
 from mbira.games.meduris.draw.draw import draw
 from mbira.games.meduris.queries import questions
-from mbira.games.meduris.rules import apply, audit, board_file, legal, score, setup
+from mbira.games.meduris.rules import apply, audit, board_file, legal, numbering, score, setup
 from mbira.games.meduris.spec import SPEC
-from mbira.games.meduris.views import imagine, view
+from mbira.games.meduris.views import imagine, numbers, view
 from mbira.games.meduris.words import tell, text, why
 
 if TYPE_CHECKING:
@@ -45,4 +46,10 @@ GAME: Final[Game[State, MedurisView, MedurisOptions]] = Game(
     ),
     draw=draw,
     questions=tell.QUESTIONS,
+    numbering=Numbering(
+        actions=numbering.actions,
+        outcomes=numbering.outcomes,
+        fields=numbers.fields,
+        numbers=numbers.numbers,
+    ),
 )

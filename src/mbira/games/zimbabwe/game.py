@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mbira.core.game import Game, Rules, Sight, Speech
+from mbira.core.numbering import Numbering
 from mbira.games.zimbabwe.actions import CODEC
 from mbira.games.zimbabwe.draw import draw
 from mbira.games.zimbabwe.queries import questions
-from mbira.games.zimbabwe.rules import apply, audit, board, legal, score, setup
+from mbira.games.zimbabwe.rules import apply, audit, board, legal, numbering, score, setup
 from mbira.games.zimbabwe.spec import SPEC
-from mbira.games.zimbabwe.views import restore, view
+from mbira.games.zimbabwe.views import numbers, restore, view
 from mbira.games.zimbabwe.words import tell, text, why
 
 if TYPE_CHECKING:
@@ -45,4 +46,10 @@ GAME: Final[Game[State, ZimbabweView, ZimbabweOptions]] = Game(
     ),
     draw=draw,
     questions=tell.QUESTIONS,
+    numbering=Numbering(
+        actions=numbering.actions,
+        outcomes=numbering.outcomes,
+        fields=numbers.fields,
+        numbers=numbers.numbers,
+    ),
 )

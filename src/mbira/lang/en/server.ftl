@@ -3,7 +3,9 @@
 ## In the log
 
 told-undo = { $seat } takes something back.
+    .you = You take something back.
 told-redo = { $seat } plays what was taken back again.
+    .you = You play what was taken back again.
 
 ## Refusals that people meet
 

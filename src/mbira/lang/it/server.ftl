@@ -3,7 +3,9 @@
 ## In the log
 
 told-undo = { $seat } annulla quanto appena giocato.
+    .you = Annulli quanto appena giocato.
 told-redo = { $seat } rigioca quanto annullato.
+    .you = Rigiochi quanto annullato.
 
 ## Refusals that people meet
 

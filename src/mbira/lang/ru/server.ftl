@@ -3,7 +3,9 @@
 ## In the log
 
 told-undo = { $seat } берёт сыгранное назад.
+    .you = Вы берёте сыгранное назад.
 told-redo = { $seat } возвращает взятое назад.
+    .you = Вы возвращаете взятое назад.
 
 ## Refusals that people meet
 

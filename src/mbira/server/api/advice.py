@@ -58,7 +58,7 @@ async def advice(call: Call, table: TableId, query: Consulting) -> list[AdviceIn
         if not standing.document.settings.advice and standing.status != "over":
             raise forbidden("no-advice")
         game = standing.playing.game
-        if not has_mind(game.spec.id):
+        if not await call.services.learn(has_mind, game.spec.id):
             raise conflict("no-mind")
         seat = standing.eyes(guest.id, query.seat, state.actor)
         if state.actor < 0 or seat != state.actor:
@@ -72,7 +72,7 @@ async def advice(call: Call, table: TableId, query: Consulting) -> list[AdviceIn
         found = await call.services.thinkers.advise(job, call.share)
     except LostError:
         raise Refusal(BUSY, "busy", retry=1.0) from None
-    words = words_of_advice(call.language, game.spec.id)
+    words = await call.services.learn(words_of_advice, call.language, game.spec.id)
     return [
         AdviceInfo(each.actions, each.worth, each.gains, each.words, words.say(each.words))
         for each in found

@@ -84,10 +84,10 @@ class Call:
         """The address of this server, as the asker knows it."""
         return f"{self.request.url.scheme}://{self.request.url.netloc}"
 
-    def words(self) -> Language:
+    async def words(self) -> Language:
         """Return the language of the answer, with the words of the game it is about."""
         spec = find_spec(self.game) if self.game is not None else None
-        return server_words(self.language, spec)
+        return await self.services.learn(server_words, self.language, spec)
 
     async def table(self, table: str) -> Live:
         """Return a table that the asker may see; others do not learn whether it exists."""

@@ -158,6 +158,7 @@ async def look(call: Call, table: TableId, query: Looking) -> Position:
 async def choices(call: Call, table: TableId, query: Eyes) -> Choices:
     """List what one may do now in words, each with what it would do."""
     live = await call.table(table)
+    say = (await call.words()).say if query.words else None
     async with live.turn() as standing:
         match = standing.going
         seat = standing.eyes(call.name, query.seat)
@@ -166,7 +167,6 @@ async def choices(call: Call, table: TableId, query: Eyes) -> Choices:
         call.pay(len(match.legal()) * (1.0 if query.words else UNSAID))
         game, state = match.game, match.state
         question, version, names = match.question(), match.version, standing.names
-        say = call.words().say if query.words else None
         found = []
         async for action in in_pieces(match.legal(), call.spend):
             does = describe(game, state, Record(seat, action))
@@ -189,7 +189,7 @@ async def read_log(call: Call, table: TableId, query: Reading) -> list[Told]:
             return json_response(told)  # type: ignore[return-value]
         names = standing.names
     call.pay(len(told))
-    say = call.words().say
+    say = (await call.words()).say
     found = []
     async for raw in in_pieces(told, call.spend):
         entry = msgspec.json.decode(raw)
@@ -221,7 +221,7 @@ async def ask(call: Call, table: TableId, query: Question) -> list[Said]:
         match = standing.playing
         view = match.view(standing.eyes(call.name, query.seat))
         names = standing.names
-    say = call.words().say
+    say = (await call.words()).say
     told = await call.look(Ask(match.game.spec.id, view, query.words.split(), "sentences"))
     return [Said(each, say(each, names)) for each in told]
 
@@ -287,4 +287,4 @@ async def why_not(call: Call, table: TableId, body: Trying) -> ReasonInfo:
         if not match.over and standing.eyes(call.name) != match.actor:
             raise forbidden("not-your-decision")
         reason, names = match.why_not(standing.action(body.action)), standing.names
-    return ReasonInfo(reason, "" if reason is None else call.words().say(reason, names))
+    return ReasonInfo(reason, "" if reason is None else (await call.words()).say(reason, names))

@@ -7,13 +7,14 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from starlette.requests import HTTPConnection
+
 from mbira.server.people.proxies import PASSED_ON, address, networks
 from mbira.server.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from starlette.requests import HTTPConnection
     from starlette.types import Scope
 
     from mbira.server.settings import Settings
@@ -29,6 +30,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+OPENER = "cross-origin-opener-policy"
+"""Of these, what browsers heed only where nobody listens in; elsewhere they complain of it."""
 LOCAL = {"localhost", "127.0.0.1", "::1"}
 LONGEST = 260
 """Characters of a name with its port; the net has no longer ones, and links are made with it."""
@@ -91,6 +94,15 @@ def is_here(connection: HTTPConnection) -> bool:
 def called(connection: HTTPConnection) -> str:
     """Return the name that a request calls this server by, without its port."""
     return _name(f"//{connection.headers.get('host', '')}")
+
+
+def heeds_opener(scope: Scope) -> bool:
+    """Return whether a browser takes a page's opener policy: by https, or from its own machine."""
+    if scope.get("scheme") in {"https", "wss"}:
+        return True
+    name = called(HTTPConnection(scope))
+    here = address(name)
+    return name in LOCAL or (here is not None and here.is_loopback)
 
 
 def same_origin(connection: HTTPConnection) -> bool:

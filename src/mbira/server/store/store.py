@@ -8,8 +8,7 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import msgspec
-from sqlalchemy import and_, delete, func, insert, select, text
+from sqlalchemy import and_, delete, func, insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from mbira.core.errors import MbiraError
@@ -18,6 +17,7 @@ from mbira.server.store.database import PATIENCE, connect, failed, failure
 from mbira.server.store.files import check_name, file_of, note_name
 from mbira.server.store.health import Health, LookThrough
 from mbira.server.store.migrations import VERSION, migrate
+from mbira.server.store.notices import and_tell
 from mbira.server.store.programs import ProgramRows
 from mbira.server.store.rows import RecordRow
 from mbira.server.store.schema import CHAT, FACTS, MEMBERS, RECORDS, TABLES
@@ -32,9 +32,6 @@ if TYPE_CHECKING:
     from mbira.server.store.rows import Change, ChatRow, Guest, StoredTable, Token
 
 T = TypeVar("T")
-CHANNEL = "mbira"
-"""Where processes on one PostgreSQL tell each other what changed."""
-_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
 class Store:
@@ -104,21 +101,13 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     async def _write(
-        self, change: Callable[[Connection], T], about: str = "", note: object = None
+        self, change: Callable[[Connection], T], about: str = "", note: object = None, rows: int = 0
     ) -> T:
-        """Write, and tell other processes once it is done."""
-        if note is None or not self.shared:
-            result: T = await self._writer.write(change, about)
-            return result
-        payload = msgspec.json.encode(note).decode()
-
-        def both(connection: Connection) -> T:
-            result = change(connection)
-            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
-            return result
-
-        told: T = await self._writer.write(both, about)
-        return told
+        """Write, and tell other processes once it is done; `rows` is how many are added."""
+        if note is not None and self.shared:
+            change = and_tell(change, note)
+        result: T = await self._writer.write(change, about, rows)
+        return result
 
     def _note(self, kind: str, what: str, **more: object) -> dict[str, object]:
         return {"from": self.process, "kind": kind, "id": what, **more}
@@ -148,6 +137,7 @@ class Store:
             lambda connection: tables.commit(connection, change),
             change.table,
             self._note("table", change.table),
+            len(change.records),
         )
 
     async def close_table(self, table: str, revision: int, document: Document, at: float) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, updat
 from mbira.core.game import Outcome
 from mbira.server.store.database import ConflictError
 from mbira.server.store.document import decode_document, encode_document
-from mbira.server.store.prepared import Prepared
+from mbira.server.store.prepared import Prepared, PreparedInsert
 from mbira.server.store.rows import StoredTable
 from mbira.server.store.schema import CHAT, GUESTS, MEMBERS, RECORDS, TABLES
 from mbira.server.store.sweeps import GONE
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 _decode_outcome = msgspec.json.Decoder(Outcome).decode
 # Of every action; for others it does not matter how long it takes to make them.
-_INSERT_RECORDS = Prepared(insert(RECORDS))
+_INSERT_RECORDS = PreparedInsert(RECORDS)
 # Whatever was changed meanwhile, be it the log or the document, a change did not see: it could put
 # an older version in the place of a newer one, or play for somebody who has left.
 _FOLLOWS = and_(
@@ -94,7 +94,7 @@ def commit(connection: Connection, change: Change) -> None:
         connection.execute(insert(MEMBERS), rows)
     if change.records:
         here = {"table_id": change.table}
-        _INSERT_RECORDS.run(connection, *(here | asdict(row) for row in change.records))
+        _INSERT_RECORDS.run(connection, [here | asdict(row) for row in change.records])
 
 
 def close(connection: Connection, table: str, revision: int, document: Document, at: float) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import queue
 import threading
 import time
+from collections import deque
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -24,14 +25,17 @@ KEPT = 1.0
 """An unused connection is kept for this many seconds; after that it may be gone."""
 MOST = 100
 """At most this many changes share a transaction."""
+LONG = 200
+"""A change of more rows has a transaction to itself, after those that are quick."""
 
 
 class _Change:
     """Something to write, and who waits for it."""
 
-    def __init__(self, write: Callable[[Connection], Any], about: str) -> None:
+    def __init__(self, write: Callable[[Connection], Any], about: str, rows: int) -> None:
         self.write = write
         self.about = about
+        self.long = rows > LONG
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
@@ -66,13 +70,16 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, change: Callable[[Connection], Any], about: str = "") -> Any:
+    async def write(
+        self, change: Callable[[Connection], Any], about: str = "", rows: int = 0
+    ) -> Any:
         """Carry out a change; it may be tried twice, so it must leave nothing behind but rows.
 
         `about` names what it changes. Changes of different things have no order, so each process
         takes them in that of their names: two that share a database never both wait for each other.
+        `rows` says about how many it adds: whoever adds few does not wait for all who add many.
         """
-        waiting = _Change(change, about)
+        waiting = _Change(change, about, rows)
         self._waiting.put(waiting)
         return await waiting.done
 
@@ -88,23 +95,29 @@ class Writer:
             self._let_go()
 
     def _run(self) -> None:
-        while True:
-            first = self._waiting.get()
-            if first is None:
-                return
-            batch, last = [first], False
-            while len(batch) < MOST and not self._waiting.empty():
-                more = self._waiting.get()
-                if more is None:
+        quick: deque[_Change] = deque()
+        long: deque[_Change] = deque()
+        last = False
+        while quick or long or not last:
+            if not (quick or long) or not self._waiting.empty():
+                change = self._waiting.get()
+                if change is None:
                     last = True
-                    break
-                batch.append(more)
-            batch.sort(key=lambda change: change.about)
-            self._write_all(batch)
-            for change in batch:
-                change.tell()
-            if last:
-                return
+                else:
+                    (long if change.long else quick).append(change)
+                continue
+            batch = [quick.popleft() for _ in range(min(len(quick), MOST))]
+            if batch:
+                batch.sort(key=lambda change: change.about)
+                self._carry_out(batch)
+            if long:  # one, then again those that are quick
+                self._carry_out([long.popleft()])
+
+    def _carry_out(self, batch: list[_Change]) -> None:
+        """Write some changes, and tell those who wait for them."""
+        self._write_all(batch)
+        for change in batch:
+            change.tell()
 
     def _write_all(self, batch: list[_Change]) -> None:
         if len(batch) == 1 or not self._together(batch):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from mbira.server.store.store import Store
     from mbira.server.tables.info import TableInfo
     from mbira.server.tables.sockets import Socket
-    from mbira.server.tables.standing import Standing
+    from mbira.server.tables.standing import TableStanding
 
     Info = Callable[[str | None], TableInfo]
 
@@ -43,7 +43,7 @@ class Audience:
         return {socket.guest for socket in self.sockets if socket.guest is not None}
 
     def welcome(
-        self, socket: Socket, since: int, standing: Standing, info: Info, chat: list[ChatRow]
+        self, socket: Socket, since: int, standing: TableStanding, info: Info, chat: list[ChatRow]
     ) -> None:
         """Let a socket in, and tell it everything after a version."""
         seat = standing.eyes(socket.guest, socket.seat)
@@ -57,7 +57,7 @@ class Audience:
         )
         socket.offer(encode(hello))
 
-    def tell_records(self, standing: Standing) -> None:
+    def tell_records(self, standing: TableStanding) -> None:
         """Tell everybody what was recorded since they were told last."""
         made: dict[tuple[int | None, bool], bytes] = {}
         now: Position | None = None

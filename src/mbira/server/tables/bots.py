@@ -16,7 +16,7 @@ from mbira.server.tables.ending import end_if_long, rest_if_alone
 from mbira.server.thinking.job import Choose
 
 if TYPE_CHECKING:
-    from mbira.server.tables.standing import Standing
+    from mbira.server.tables.standing import TableStanding
     from mbira.server.tables.table import Live
 
 notes = structlog.get_logger()
@@ -59,7 +59,7 @@ async def _one_step(live: Live) -> bool:
     return True
 
 
-def _job(live: Live, standing: Standing, bot: str) -> Choose:
+def _job(live: Live, standing: TableStanding, bot: str) -> Choose:
     """Return what the bot that decides now is asked: no more than its seat may know."""
     match = standing.going
     seat = match.actor
@@ -77,12 +77,12 @@ def _job(live: Live, standing: Standing, bot: str) -> Choose:
     )
 
 
-def _log(standing: Standing, job: Choose) -> bytes:
+def _log(standing: TableStanding, job: Choose) -> bytes:
     """Return the log of a match as a bot that reads it is sent it: as far as its seat may know."""
     return encode(standing.story.told(job.seat, 0, job.version, whole=False))
 
 
-async def _run_out(live: Live, standing: Standing) -> bool:
+async def _run_out(live: Live, standing: TableStanding) -> bool:
     """Give a seat whose time has run out to a bot; return whether that was done."""
     due = live.due(standing.document)
     if due is None or due > live.services.now():

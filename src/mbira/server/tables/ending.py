@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from mbira.server.store.document import Document, Ended
     from mbira.server.store.rows import Guest
-    from mbira.server.tables.standing import Standing
+    from mbira.server.tables.standing import TableStanding
     from mbira.server.tables.table import Live
 
 log = structlog.get_logger()
@@ -103,7 +103,7 @@ async def _leave_seat(live: Live, guest: Guest, seat: int) -> None:
         await _resign(live, standing, (standing.seat_for(guest.id, seat),))
 
 
-async def _resign(live: Live, standing: Standing, seats: Iterable[int]) -> None:
+async def _resign(live: Live, standing: TableStanding, seats: Iterable[int]) -> None:
     """Give seats to bots for good; if no person is left then, they play it to its end."""
     standing.going  # noqa: B018 refuses if there is no match to leave
     chairs = list(standing.document.chairs)
@@ -131,7 +131,7 @@ def people(document: Document) -> tuple[int, ...]:
     )
 
 
-def _given_up(live: Live, standing: Standing) -> bool:
+def _given_up(live: Live, standing: TableStanding) -> bool:
     """Return whether a match will not go on: whom it waits for is gone, or all others are."""
     document, actor = standing.document, standing.going.actor
     others = [seat for seat in people(document) if document.chairs[seat].guest != document.owner]
@@ -142,7 +142,7 @@ def _given_up(live: Live, standing: Standing) -> bool:
     return actor in gone and document.chairs[actor].bot is None and document.settings.clock is None
 
 
-def _gone(live: Live, standing: Standing, seat: int) -> bool:
+def _gone(live: Live, standing: TableStanding, seat: int) -> bool:
     """Return whether a guest is not connected, and did and asked nothing here for long."""
     chair, services = standing.document.chairs[seat], live.services
     most = services.settings.limits.gone
@@ -160,7 +160,7 @@ def _gone(live: Live, standing: Standing, seat: int) -> bool:
 # Matches without end
 
 
-async def end_if_long(live: Live, standing: Standing) -> bool:
+async def end_if_long(live: Live, standing: TableStanding) -> bool:
     """Close a table whose match has more records than any needs; return whether that was done."""
     longest = live.services.settings.limits.longest
     if not longest or standing.version < longest:
@@ -169,7 +169,7 @@ async def end_if_long(live: Live, standing: Standing) -> bool:
     return True
 
 
-async def rest_if_alone(live: Live, standing: Standing) -> bool:
+async def rest_if_alone(live: Live, standing: TableStanding) -> bool:
     """Let bots that play among themselves rest while nobody looks; return whether they do.
 
     A match that people have left does not wait for anybody to look at it: it ends.

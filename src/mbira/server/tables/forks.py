@@ -11,7 +11,7 @@ from mbira.server.refusals import Refusal, forbidden
 from mbira.server.store.document import Chair, Document, Origin, TableSettings
 from mbira.server.store.rows import rows_of
 from mbira.server.tables.seats import keep_table
-from mbira.server.tables.standing import Standing
+from mbira.server.tables.standing import TableStanding
 from mbira.server.thinking.job import Open, Opened
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from mbira.server.thinking.line import Share
 
 
-def _check_known(standing: Standing, guest: str | None, version: int, state: State) -> None:
+def _check_known(standing: TableStanding, guest: str | None, version: int, state: State) -> None:
     """Refuse to hand out a match that holds what the asker may not know."""
     if standing.hides(guest, version, state):
         raise forbidden("hidden")
@@ -44,7 +44,7 @@ async def fork(live: Live, guest: Guest, version: int | None) -> Live:
         entries, name = standing.story.entries[:version], standing.document.name
     opened = Opened(copied.header, copied.records, seed.secret)
     document = _practice(services, guest, opened, name, Origin(live.id, version))
-    made = Standing.copied(document, copied, entries)
+    made = TableStanding.copied(document, copied, entries)
     rows = rows_of(copied.records, [entry.at for entry in entries])
     rows += made.carry_out(None, None, services.now())
     return await keep_table(live.tables, document, rows, made)

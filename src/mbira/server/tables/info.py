@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from mbira.server.store.document import Chair, Document
     from mbira.server.store.rows import StoredTable
-    from mbira.server.tables.standing import Standing
+    from mbira.server.tables.standing import TableStanding
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -144,7 +144,7 @@ def listed_info(stored: StoredTable, guest: str | None) -> TableInfo:
 
 def table_info(
     table: str,
-    standing: Standing,
+    standing: TableStanding,
     guest: str | None,
     present: Collection[str],
     now: float,
@@ -178,7 +178,7 @@ def table_info(
     )
 
 
-def _request_info(standing: Standing) -> RequestInfo | None:
+def _request_info(standing: TableStanding) -> RequestInfo | None:
     request = standing.document.request
     if request is None or request.version != standing.version:
         return None
@@ -195,7 +195,7 @@ def must_agree(chair: Chair, asker: Chair) -> bool:
     return chair.guest is not None and chair.bot is None and chair.guest != asker.guest
 
 
-def _clock_info(standing: Standing, now: float, forgiven: float) -> ClockInfo | None:
+def _clock_info(standing: TableStanding, now: float, forgiven: float) -> ClockInfo | None:
     match = standing.match
     clock = standing.document.settings.clock
     if clock is None or match is None or standing.status == "closed":

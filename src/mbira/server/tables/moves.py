@@ -19,7 +19,7 @@ from mbira.server.tables.info import must_agree
 if TYPE_CHECKING:
     from mbira.core.match import Match
     from mbira.server.store.rows import Guest
-    from mbira.server.tables.standing import Standing
+    from mbira.server.tables.standing import TableStanding
     from mbira.server.tables.table import Live
 
 
@@ -67,7 +67,7 @@ async def _add(live: Live, record: Record, key: str | None) -> int:
     return version
 
 
-def _same(standing: Standing, record: Record, key: str | None) -> int | None:
+def _same(standing: TableStanding, record: Record, key: str | None) -> int | None:
     """Return the version of a record if it is the one that a key made."""
     done = standing.keys.get(key) if key is not None else None
     return done if done is not None and standing.playing.records[done - 1] == record else None
@@ -77,7 +77,7 @@ def _key(guest: Guest, key: str) -> str:
     return f"{guest.id}/{key}"
 
 
-def _already(standing: Standing, guest: Guest, key: str, action: Action) -> int | None:
+def _already(standing: TableStanding, guest: Guest, key: str, action: Action) -> int | None:
     """Return the version of the record that a request made when it came the first time."""
     version = standing.keys.get(_key(guest, key))
     if version is None:
@@ -98,7 +98,7 @@ def _too_long(most: int) -> Refusal:
     return Refusal(HTTPStatus.FORBIDDEN, "too-long", args={"count": most})
 
 
-def _check_version(standing: Standing, expected: int) -> None:
+def _check_version(standing: TableStanding, expected: int) -> None:
     if expected != standing.version:
         raise stale(standing.version)
 
@@ -126,7 +126,7 @@ async def undo(
         return await _add_undo(live, Record(seat, Undo(to)), _key(guest, key))
 
 
-def _undoing_seat(standing: Standing, guest: Guest, seat: int | None) -> int:
+def _undoing_seat(standing: TableStanding, guest: Guest, seat: int | None) -> int:
     """Return the seat that takes back: the one that decided last, if nobody says which."""
     if seat is None:
         mine = standing.document.seats_of(guest.id)
@@ -136,7 +136,7 @@ def _undoing_seat(standing: Standing, guest: Guest, seat: int | None) -> int:
     return _own(standing, standing.seat_for(guest.id, seat))
 
 
-def _own(standing: Standing, seat: int) -> int:
+def _own(standing: TableStanding, seat: int) -> int:
     """Return a seat whose guest decides for it; what a bot decides is not theirs to take back."""
     if standing.document.chairs[seat].bot is not None:
         raise forbidden("bot-decides", seat=seat)
@@ -189,7 +189,7 @@ async def restart(live: Live, guest: Guest, *, expected: int, key: str, seat: in
 # What the others have to agree to
 
 
-def _alone(standing: Standing, seat: int) -> bool:
+def _alone(standing: TableStanding, seat: int) -> bool:
     """Return whether there is nobody whom a seat would have to ask."""
     chairs = standing.document.chairs
     return not any(must_agree(chair, chairs[seat]) for chair in chairs)

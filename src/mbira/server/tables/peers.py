@@ -12,7 +12,7 @@ from msgspec import Struct, field
 
 from mbira.server.refusals import Refusal
 from mbira.server.store.database import StoreError
-from mbira.server.store.store import CHANNEL
+from mbira.server.store.notices import CHANNEL
 
 if TYPE_CHECKING:
     from mbira.server.tables.registry import Tables

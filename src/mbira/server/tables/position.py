@@ -14,7 +14,7 @@ from mbira.core.message import Message
 if TYPE_CHECKING:
     from mbira.core.game import State
     from mbira.core.match import Match
-    from mbira.server.tables.standing import Standing
+    from mbira.server.tables.standing import TableStanding
 
 
 MOST_TOLD = 250
@@ -65,7 +65,11 @@ class Update(Struct, frozen=True, tag="update"):
 
 
 def position(
-    standing: Standing, seat: int | None, like: Position | None = None, *, sentences: bool = True
+    standing: TableStanding,
+    seat: int | None,
+    like: Position | None = None,
+    *,
+    sentences: bool = True,
 ) -> Position:
     """Return the position now, as a seat or a spectator may know it.
 
@@ -99,7 +103,7 @@ def _choices(match: Match, legal: list[Action] | None) -> list[ToldChoice] | Non
 
 
 def position_at(
-    standing: Standing, seat: int | None, version: int, state: State, guest: str | None
+    standing: TableStanding, seat: int | None, version: int, state: State, guest: str | None
 ) -> Position:
     """Return a position that a guest asks to look at: an earlier one, or the present one."""
     match = standing.playing

@@ -15,7 +15,7 @@ from mbira.server.tables.bells import Bells
 from mbira.server.tables.bots import drive
 from mbira.server.tables.peers import Neighbours
 from mbira.server.tables.sockets import GONE, LATER, SIGNED_OUT
-from mbira.server.tables.standing import Standing
+from mbira.server.tables.standing import TableStanding
 from mbira.server.tables.sweeping import sweep_for_ever
 from mbira.server.tables.table import BOT_DUE, Live
 from mbira.server.thinking.processes import LostError
@@ -154,7 +154,7 @@ class Tables:
             socket.drop(GONE)
         self.bells.ring(live.standing.document.members)
 
-    def adopt(self, table: str, standing: Standing) -> Live:
+    def adopt(self, table: str, standing: TableStanding) -> Live:
         """Return a table that was just made, open."""
         live = self.open[table] = Live(table, standing, self)
         live.ours = True
@@ -162,7 +162,7 @@ class Tables:
         self.wake(live)
         return live
 
-    async def read_standing(self, table: str, share: Share | None = None) -> Standing:
+    async def read_standing(self, table: str, share: Share | None = None) -> TableStanding:
         """Read a table from the disk."""
         services = self.services
         if not (table.isascii() and table.isalnum()):  # a database may choke on other names
@@ -176,7 +176,9 @@ class Tables:
         except StoreError as error:
             log.warning("cannot read", table=table, why=str(error))
             raise unavailable(error.trouble) from None
-        return await services.beside(Standing, stored.document, stored.revision, rows, share=share)
+        return await services.beside(
+            TableStanding, stored.document, stored.revision, rows, share=share
+        )
 
     def wake(self, live: Live) -> None:
         """See to it that the bots and clocks of a table go on."""

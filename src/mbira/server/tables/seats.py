@@ -20,7 +20,7 @@ from mbira.server.store.document import Chair, Colour, Document, TableSettings
 from mbira.server.store.rows import Change, dealt_rows
 from mbira.server.tables.clocks import put_down, take_up
 from mbira.server.tables.room import find_room, let_old_ones_go
-from mbira.server.tables.standing import Standing
+from mbira.server.tables.standing import TableStanding
 from mbira.server.thinking.boards import check_boards
 from mbira.server.thinking.job import CheckOptions
 
@@ -62,6 +62,7 @@ async def make_table(
     if not fewest <= seats <= most:
         raise BadSeatsError(f"{spec.id} is for {fewest} to {most} seats, not {seats}")
     check_boards(options, services.settings.limits.board)
+    await services.learn(find_game, game)
     chosen = await services.look(CheckOptions(game, seats, options), services.share(guest.id))
     wanted = [*chairs, *([None] * seats)][:seats]
     if len(chairs) > seats:
@@ -109,14 +110,14 @@ async def keep_table(
     tables: Tables,
     document: Document,
     rows: Sequence[RecordRow] = (),
-    standing: Standing | None = None,
+    standing: TableStanding | None = None,
 ) -> Live:
     """Write a new table to disk, with the log that it may begin with, and open it."""
     services = tables.services
     table = services.luck.new_id()
     if standing is None:
         share = services.share(document.owner)
-        standing = await services.beside(Standing, document, 0, rows, share=share)
+        standing = await services.beside(TableStanding, document, 0, rows, share=share)
     change = Change(
         table=table,
         document=document,
@@ -212,7 +213,7 @@ async def mark_program(live: Live, guest: str | None) -> None:
         await live.change(replace(document, chairs=chairs))
 
 
-def _free_seat(standing: Standing, seat: int | None) -> int:
+def _free_seat(standing: TableStanding, seat: int | None) -> int:
     chairs = standing.document.chairs
     if seat is None:
         found = next((place for place, chair in enumerate(chairs) if chair.free), None)

@@ -37,7 +37,7 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
 
-class Standing:
+class TableStanding:
     """A table as it stands."""
 
     def __init__(self, document: Document, revision: int, rows: Sequence[RecordRow] = ()) -> None:
@@ -53,7 +53,7 @@ class Standing:
             self.extend(rows)
 
     @classmethod
-    def copied(cls, document: Document, match: Match, entries: list[Entry]) -> Standing:
+    def copied(cls, document: Document, match: Match, entries: list[Entry]) -> TableStanding:
         """Return a table whose match is a copy of another's, with what was told of that."""
         standing = cls(document, 0)
         standing.match = match

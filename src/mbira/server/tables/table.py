@@ -17,7 +17,7 @@ from mbira.server.store.database import ConflictError, StoreError
 from mbira.server.store.rows import Change, RecordRow
 from mbira.server.tables.audience import Audience
 from mbira.server.tables.info import TableInfo, table_info
-from mbira.server.tables.standing import Standing, status_of
+from mbira.server.tables.standing import TableStanding, status_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -39,7 +39,7 @@ BOT_DUE = 4.0
 class Live:
     """An open table."""
 
-    def __init__(self, table: str, standing: Standing, tables: Tables) -> None:
+    def __init__(self, table: str, standing: TableStanding, tables: Tables) -> None:
         services: Services = tables.services
         self.id = table
         self.standing = standing
@@ -72,7 +72,7 @@ class Live:
         """Whether the table has changed in the middle of something else, and nobody was told."""
 
     @asynccontextmanager
-    async def turn(self) -> AsyncIterator[Standing]:
+    async def turn(self) -> AsyncIterator[TableStanding]:
         """Wait for one's turn to look at the table or to change it."""
         async with self._lock:
             self.used = self.services.now()

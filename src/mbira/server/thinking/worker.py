@@ -10,6 +10,7 @@ import threading
 import time
 from typing import TYPE_CHECKING, cast
 
+from mbira.bots.crew import think_alone
 from mbira.server.thinking.answers import answer
 from mbira.server.thinking.job import Done, Wanted, packed, read_message
 
@@ -25,6 +26,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints is not an answer
     os.nice(int(sys.argv[1]))
+    think_alone()  # the server shares the cores out, not its bots
     jobs: queue.SimpleQueue[object] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(jobs,), daemon=True).start()
 

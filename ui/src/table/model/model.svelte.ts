@@ -255,6 +255,11 @@ export class TableModel {
       ]),
     );
   });
+  /** The seat that is spoken to; nobody is where several people look, or somebody has several. */
+  #reader = $derived.by(() => {
+    const own = this.info.seats.flatMap(({ yours, bot }, seat) => (yours && !bot ? seat : []));
+    return own.length === 1 ? own[0]! : null;
+  });
   /** What the table is called: by its own name, or as its game. */
   get title(): string {
     return this.info.name || this.about.name;
@@ -265,7 +270,7 @@ export class TableModel {
     return this.say({ id, args: {} });
   }
   say(message: Message): string {
-    return this.#speaker.say(message, this.#names);
+    return this.#speaker.say(message, this.#names, this.#reader);
   }
   /** Say something of the game or of the page. */
   t(id: string, args: Args = {}): string {

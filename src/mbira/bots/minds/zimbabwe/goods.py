@@ -1,8 +1,12 @@
-"""The Great Zimbabwe: which goods a monument can get, over how many hubs, and from whom."""
+"""The Great Zimbabwe: which goods a monument can get, over how many hubs, and from whom.
+
+Resources are numbered here, in the order of their cells: sets of them are small numbers then, and
+those of a whole map are large ones.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from mbira.games.zimbabwe.data import ANANSI, ESHU, ESHU_RANGE, HUB_FEE, RANGE
 
@@ -11,131 +15,214 @@ if TYPE_CHECKING:
     from mbira.games.zimbabwe.rules.supply import Chain, Family
 
 NOBODY = -1
+OWN = 0.3
+"""The part of a price that hurts if one pays it to oneself."""
 MOST_KEPT = 4000
 """This many families are remembered; a match does not need more at a time."""
+MOST_LANDS = 200
+"""And this many maps with their resources."""
+OUT_OF_REACH = 1 << 30
 
 
-class Good(NamedTuple):
+class Good:
     """One way for a seat's monument to get a good of some family."""
 
-    felt: float
-    """What it costs the seat in the end: what it pays itself comes back."""
-    cost: int
-    """What must be at hand."""
-    stores: int
-    """The resources that can be used up for it."""
-    supply: int
-    """The resources for the supplier of a secondary craftsman; 0 if there is none."""
-    hubs: int
-    owner: int
-    price: int
-    other_owner: int
-    other_price: int
-    """Who supplies a secondary craftsman, and at what price."""
+    __slots__ = (
+        "cost", "felt", "hubs", "other_owner", "other_price", "owner", "price", "stores", "supply",
+    )  # fmt: skip
+
+    def __init__(
+        self, felt: float, cost: int, stores: int, supply: int, hubs: int, owner: int, price: int
+    ) -> None:
+        self.felt = felt
+        """What it costs the seat in the end: what it pays itself comes back."""
+        self.cost = cost
+        """What must be at hand."""
+        self.stores = stores
+        """The resources that can be used up for it, by their numbers."""
+        self.supply = supply
+        """The resources for the supplier of a secondary craftsman; 0 if there is none."""
+        self.hubs = hubs
+        self.owner = owner
+        self.price = price
+        self.other_owner = NOBODY
+        self.other_price = 0
+        """Who supplies a secondary craftsman, and at what price."""
+
+
+def _order(good: Good) -> tuple[float, int, int, int, int, int, int, int, int]:
+    """Return what goods are sorted by: the best comes first, and no two orders are right."""
+    return (
+        good.felt, good.cost, good.stores, good.supply, good.hubs, good.owner, good.price,
+        good.other_owner, good.other_price,
+    )  # fmt: skip
+
+
+def by_felt(good: Good) -> float:
+    """Return what a good costs in the end; for sorting."""
+    return good.felt
 
 
 class Goods:
     """What a monument can get."""
 
-    __slots__ = ("any", "count", "families")
+    __slots__ = ("_any", "count", "families", "least", "least_repeated")
 
     def __init__(self, families: list[list[Good]]) -> None:
         self.families = families
         """By family, the best way first."""
         self.count = len(families)
-        self.any = sorted(good for family in families for good in family)
+        self._any: list[Good] | None = None
+        cheapest = sorted([min([good.cost for good in family]) for family in families])
+        self.least = [0]
+        """What 0, 1, 2... goods of different families cost at least."""
+        for cost in cheapest:
+            self.least.append(self.least[-1] + cost)
+        self.least_repeated = cheapest[0] if cheapest else OUT_OF_REACH
+        """What a good costs at least."""
+
+    @property
+    def any(self) -> list[Good]:
         """All ways, the best first."""
+        if self._any is None:
+            self._any = sorted([good for family in self.families for good in family], key=_order)
+        return self._any
 
 
-Reach = tuple[tuple[int, "Chain"], ...]
-"""The chains of a family that lead to a cell, with the hubs on the way there."""
+class Numbers:
+    """The numbers of the resources on a map."""
+
+    __slots__ = ("_number",)
+
+    def __init__(self, resources: tuple[int, ...]) -> None:
+        cells = 0
+        for kind in resources:
+            cells |= kind
+        self._number: dict[int, int] = {}
+        number = 1
+        while cells:
+            cell = cells & -cells
+            self._number[cell] = number
+            number <<= 1
+            cells ^= cell
+
+    def of(self, cells: int) -> int:
+        """Return the resources on some cells as a set of numbers."""
+        found = 0
+        while cells:
+            cell = cells & -cells
+            found |= self._number[cell]
+            cells ^= cell
+        return found
+
+
+Tag = tuple[int, ...]
+"""A seat, whether all is cheap for it, and the prices of a family's craftsmen."""
+
+
+class Offers:
+    """What a family of goods offers to monuments: it stays the same while the map does."""
+
+    __slots__ = ("_found", "_ways", "places")
+
+    def __init__(self, family: Family, numbers: Numbers) -> None:
+        self._ways: list[tuple[Chain, int, int]] = [
+            (chain, numbers.of(chain.stores), numbers.of(chain.supply)) for chain in family.chains
+        ]
+        places = {chain.gate_price for chain in family.chains}
+        places |= {chain.primary_price for chain in family.chains if chain.primary is not None}
+        self.places = sorted(places)
+        """Where the prices of its craftsmen are."""
+        self._found: dict[Tag, dict[int, list[Good]]] = {}
+
+    def known(self, tag: Tag) -> dict[int, list[Good]]:
+        """Return what is known already, by cell."""
+        known = self._found.get(tag)
+        if known is None:
+            known = self._found[tag] = {}
+        return known
+
+    def find(self, prices: list[int], seat: int, cell: int, *, cheap: bool) -> list[Good]:
+        """Return the ways to get a good to a cell, the best first."""
+        goods = []
+        for chain, stores, supply in self._ways:
+            hubs = chain.hubs_to(cell)
+            if hubs >= 0:
+                goods.append(_good(chain, hubs, stores, supply, prices, seat, cheap=cheap))
+        goods.sort(key=_order)
+        return goods
 
 
 class Atlas:
-    """Remembers which chains lead where: they stay the same while the map does."""
+    """Remembers which goods lead where: they stay the same while the map and prices do."""
 
     def __init__(self) -> None:
-        self._reach: dict[Family, dict[int, Reach]] = {}
-        self._goods: dict[tuple[object, ...], Goods] = {}
+        self._offers: dict[Family, Offers] = {}
+        self._numbers: dict[tuple[int, ...], Numbers] = {}
 
-    def reach(self, family: Family, cell: int) -> Reach:
-        """Return the chains of a family that lead to a cell."""
-        cells = self._reach.get(family)
-        if cells is None:
-            if len(self._reach) >= MOST_KEPT:
-                self._reach.clear()
-            cells = self._reach[family] = {}
-        found = cells.get(cell)
+    def numbers(self, state: State) -> Numbers:
+        """Return the numbers of the resources in a position."""
+        found = self._numbers.get(state.resources)
         if found is None:
-            found = cells[cell] = _reach(family, cell)
+            if len(self._numbers) >= MOST_LANDS:
+                self._numbers.clear()
+            found = self._numbers[state.resources] = Numbers(state.resources)
         return found
 
     def goods(self, state: State, seat: int, cells: list[int]) -> list[Goods]:
         """Return how a seat's monuments on some cells can get goods."""
-        steps = ESHU_RANGE if state.god[seat] == ESHU else RANGE
-        cheap = state.god[seat] == ANANSI
-        families = state.links(steps).families
-        where = (*families, seat, cheap, *state.price)
+        if not cells:
+            return []
+        god = state.god[seat]
+        cheap = god == ANANSI
+        prices = state.price
+        families = state.links(ESHU_RANGE if god == ESHU else RANGE).families
+        offers = []
+        known = []
+        for family in families:
+            offer = self._offers.get(family)
+            if offer is None:
+                if len(self._offers) >= MOST_KEPT:
+                    self._offers.clear()
+                offer = self._offers[family] = Offers(family, self.numbers(state))
+            offers.append(offer)
+            tag = [seat, int(cheap)]
+            if not cheap:
+                tag += [prices[place] for place in offer.places]
+            known.append(offer.known(tuple(tag)))
         found = []
         for cell in cells:
-            key = (cell, where)
-            goods = self._goods.get(key)
-            if goods is None:
-                if len(self._goods) >= MOST_KEPT:
-                    self._goods.clear()
-                goods = self._goods[key] = self._find(families, state.price, seat, cell, cheap)
-            found.append(goods)
+            ways = []
+            for offer, there in zip(offers, known, strict=True):
+                goods = there.get(cell)
+                if goods is None:
+                    goods = there[cell] = offer.find(prices, seat, cell, cheap=cheap)
+                if goods:
+                    ways.append(goods)
+            found.append(Goods(ways))
         return found
 
-    def _find(
-        self,
-        families: list[Family],
-        prices: list[int],
-        seat: int,
-        cell: int,
-        cheap: bool,  # noqa: FBT001
-    ) -> Goods:
-        found = []
-        for family in families:
-            goods = [
-                _good(chain, hubs, prices, seat, cheap=cheap)
-                for hubs, chain in self.reach(family, cell)
-            ]
-            if goods:
-                goods.sort()
-                found.append(goods)
-        return Goods(found)
 
-
-def _reach(family: Family, cell: int) -> Reach:
-    mark = 1 << cell
-    found = []
-    for chain in family.chains:
-        for hubs, ring in enumerate(chain.rings):
-            if ring & mark:
-                found.append((hubs, chain))
-                break
-    return tuple(found)
-
-
-def _good(chain: Chain, hubs: int, prices: list[int], seat: int, *, cheap: bool) -> Good:
+def _good(
+    chain: Chain,
+    hubs: int,
+    stores: int,
+    supply: int,
+    prices: list[int],
+    seat: int,
+    *,
+    cheap: bool,
+) -> Good:
     hubs += chain.hubs
     owner = chain.gate.owner
     price = 1 if cheap else prices[chain.gate_price]
     cost = hubs * HUB_FEE + price
-    felt = hubs + (0.3 * price if owner == seat else price)
+    felt = hubs + (OWN * price if owner == seat else float(price))
     primary = chain.primary
     if primary is None:
-        return Good(felt, cost, chain.stores, 0, hubs, owner, price, NOBODY, 0)
+        return Good(felt, cost, stores, 0, hubs, owner, price)
     other = 1 if cheap else prices[chain.primary_price]
-    return Good(
-        felt + (0.3 * other if primary.owner == seat else other),
-        cost + other,
-        chain.stores,
-        chain.supply,
-        hubs,
-        owner,
-        price,
-        primary.owner,
-        other,
-    )
+    felt += OWN * other if primary.owner == seat else float(other)
+    good = Good(felt, cost + other, stores, supply, hubs, owner, price)
+    good.other_owner, good.other_price = primary.owner, other
+    return good

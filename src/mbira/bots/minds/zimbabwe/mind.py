@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mbira.bots.mind import WON, Mind
 from mbira.bots.minds.zimbabwe.goods import Atlas
-from mbira.bots.minds.zimbabwe.moves import moves
+from mbira.bots.minds.zimbabwe.moves import Memory, moves
 from mbira.bots.minds.zimbabwe.race import PATIENCE, race_key, ready, rounds_to_go
 from mbira.bots.planner import Planner
 from mbira.bots.weights import Weights
@@ -63,6 +63,8 @@ class ZimbabweMind(Mind["State"]):
     def __init__(self, game: Game[State, Any, Any], weights: ZimbabweWeights) -> None:
         super().__init__(game, weights)
         self.atlas = Atlas()
+        self.memory = Memory()
+        self.near_by: dict[Hashable, float] = {}
         self.known: dict[Hashable, list[float]] = {}
         self._hasty: ZimbabweMind = HastyMind(self)
 
@@ -103,11 +105,17 @@ class ZimbabweMind(Mind["State"]):
         for cell, owner in zip(state.monument_cells, state.monument_owners, strict=True):
             if owner == seat:
                 mine |= 1 << cell
-        near, far = state.land.reach(mine, RANGE), state.land.reach(mine, 2 * RANGE)
-        return sum(
-            0.5 * min(2, (cells & near).bit_count()) + 0.5 * min(3, (cells & far).bit_count())
-            for cells in state.resources
-        )
+        key = (state.land, mine, state.resources)
+        found = self.near_by.get(key)
+        if found is None:
+            if len(self.near_by) >= MOST_KNOWN:
+                self.near_by.clear()
+            near, far = state.land.reach(mine, RANGE), state.land.reach(mine, 2 * RANGE)
+            found = self.near_by[key] = sum(
+                0.5 * min(2, (cells & near).bit_count()) + 0.5 * min(3, (cells & far).bit_count())
+                for cells in state.resources
+            )
+        return found
 
     def worth(self, state: State, seat: int) -> float:
         """Return how far a seat is ahead; what rivals have counts a little less."""
@@ -137,7 +145,7 @@ class ZimbabweMind(Mind["State"]):
 
     def candidates(self, state: State) -> Sequence[Chain]:
         """Return what is worth thinking about."""
-        return moves(state)
+        return moves(state, self.memory)
 
     def options(self, state: State, planner: Planner, rng: random.Random) -> Sequence[Plan]:
         """Return plans to choose from; turns that are only looked ahead to get few moves."""
@@ -167,8 +175,9 @@ class HastyMind(ZimbabweMind):
 
     def __init__(self, mind: ZimbabweMind) -> None:
         Mind.__init__(self, mind.game, mind.weights)
-        self.atlas, self.known = mind.atlas, mind.known
+        self.atlas, self.memory, self.known = mind.atlas, mind.memory, mind.known
+        self.near_by = mind.near_by
 
     def candidates(self, state: State) -> Sequence[Chain]:
         """Return what comes to mind first."""
-        return moves(state, few=True)
+        return moves(state, self.memory, few=True)

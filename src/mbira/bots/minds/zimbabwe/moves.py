@@ -64,9 +64,13 @@ from mbira.games.zimbabwe.rules.steps import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from mbira.bots.mind import Chain
     from mbira.games.zimbabwe.rules.state import State
 
+MOST_KEPT = 20000
+"""The sites of this many positions are remembered."""
 MOST_SITES = 4
 """This many sites are considered for a craftsman or a monument."""
 LIKED = (
@@ -76,7 +80,25 @@ LIKED = (
 END: Chain = (End(),)
 
 
-def moves(state: State, *, few: bool = False) -> list[Chain]:
+class Memory:
+    """Remembers which sites are good: that stays the same while the map does."""
+
+    def __init__(self) -> None:
+        self._sites: dict[Hashable, list[Chain]] = {}
+
+    def get(self, key: Hashable) -> list[Chain] | None:
+        """Return the chains for good sites, if they are known."""
+        return self._sites.get(key)
+
+    def keep(self, key: Hashable, chains: list[Chain]) -> list[Chain]:
+        """Remember chains, and return them."""
+        if len(self._sites) >= MOST_KEPT:
+            self._sites.clear()
+        self._sites[key] = chains
+        return chains
+
+
+def moves(state: State, memory: Memory, *, few: bool = False) -> list[Chain]:
     """Return chains of legal actions that are worth thinking about; or the first that one sees."""
     if state.step == GIFT:
         return _gifts(state)
@@ -88,11 +110,11 @@ def moves(state: State, *, few: bool = False) -> list[Chain]:
             found += _gods(state, 2 if few else len(GODS))
             if not few:
                 found += _new_specialists(state)
-        found += _builds(state, 1 if few else MOST_SITES)
+        found += _builds(state, memory, 1 if few else MOST_SITES)
     elif state.main == BUILDING and legal.may_build_again(state):
-        found += _builds(state, 1 if few else MOST_SITES)
+        found += _builds(state, memory, 1 if few else MOST_SITES)
     if state.main in (NOTHING, PLACING):
-        found += _placings(state, 1 if few else MOST_SITES)
+        found += _placings(state, memory, 1 if few else MOST_SITES)
     if state.main in (NOTHING, PLACING, PRICING) and (not few or state.owed >= 0):
         found += _prices(state)
     if state.main in (NOTHING, RAISING):
@@ -189,10 +211,28 @@ def _shamans(state: State) -> list[Chain]:
 # Monuments
 
 
-def _builds(state: State, most: int) -> list[Chain]:
+def _builds(state: State, memory: Memory, most: int) -> list[Chain]:
     cells = legal.monuments(state)
     if not cells:
         return []
+    families = state.links(state.steps()).families
+    key = (most, cells, *families, *_ground(state))
+    return memory.get(key) or memory.keep(key, _best_builds(state, cells, most))
+
+
+def _ground(state: State) -> tuple[Hashable, ...]:
+    """Return what sites depend on beside where they may be."""
+    return (
+        state.actor,
+        state.steps(),
+        state.land,
+        state.monuments,
+        tuple(state.monument_owners),
+        state.resources,
+    )
+
+
+def _best_builds(state: State, cells: int, most: int) -> list[Chain]:
     families = state.links(state.steps()).families
     rings = [chain.rings for family in families for chain in family.chains]
     network = state.network(state.steps())
@@ -244,18 +284,29 @@ def _near_resources(state: State) -> list[int]:
 # Craftsmen
 
 
-def _placings(state: State, most: int) -> list[Chain]:
+def _placings(state: State, memory: Memory, most: int) -> list[Chain]:
     mask = legal.craftsmen(state)
     found: list[Chain] = []
+    ground = _ground(state) if mask else ()
     for kind in KINDS:
         if mask >> kind & 1:
-            found += _sites(state, kind, most)
+            across, down = legal.craftsman_sites(state, kind)
+            primaries = 0
+            if kind >= FIRST_SECONDARY:
+                for primary in state.craftsmen[FAMILY[kind]]:
+                    primaries |= primary.cells
+            key = (kind, most, across, down, primaries, state.empty, *ground)
+            sites = memory.get(key)
+            if sites is None:
+                sites = memory.keep(key, _sites(state, kind, across, down, primaries, most))
+            found += sites
     return found
 
 
-def _sites(state: State, kind: int, most: int) -> list[Chain]:
+def _sites(
+    state: State, kind: int, across: int, down: int, primaries: int, most: int
+) -> list[Chain]:
     """Return the best sites for a craftsman: those alike in what they reach count once."""
-    across, down = legal.craftsman_sites(state, kind)
     grid = state.board.grid
     square = SQUARE[kind]
     resources = state.resources[RESOURCE[kind]]
@@ -266,10 +317,6 @@ def _sites(state: State, kind: int, most: int) -> list[Chain]:
             mine |= 1 << state.monument_cells[number]
         else:
             theirs |= 1 << state.monument_cells[number]
-    primaries = 0
-    if kind >= FIRST_SECONDARY:
-        for primary in state.craftsmen[FAMILY[kind]]:
-            primaries |= primary.cells
     best: dict[tuple[int, int, bool], tuple[float, int, bool]] = {}
     for anchors, lies_down in ((across, False), (down, True)):
         for anchor in bits(anchors):

@@ -8,17 +8,18 @@ a craftsman, a price or a site is good for here.
 
 from __future__ import annotations
 
-from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from mbira.bots.minds.zimbabwe.runner import Runner, affordable
+from mbira.bots.minds.zimbabwe.goods import by_felt
+from mbira.bots.minds.zimbabwe.runner import affordable, runner_of
 from mbira.games.zimbabwe.data import LEVEL_VP, QAMATA, TOP_LEVEL
 from mbira.games.zimbabwe.rules.steps import FIRST_MONUMENT, GIFT, NOTHING
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from mbira.bots.minds.zimbabwe.goods import Atlas, Good
+    from mbira.bots.minds.zimbabwe.goods import Atlas, Good, Goods
+    from mbira.bots.minds.zimbabwe.runner import Runner
     from mbira.games.zimbabwe.rules.state import State
 
 HORIZON = 12
@@ -36,12 +37,16 @@ PATIENCE = (2, 5)
 class Race:
     """One way in which the race may go on."""
 
-    def __init__(self, state: State, runners: list[Runner], patience: int) -> None:
+    def __init__(
+        self, runners: list[Runner], patience: int, once: int, twice: int, qamata: int
+    ) -> None:
         self.runners = runners
         self.patience = patience
-        self.once = state.used_once
-        self.twice = state.used_twice
-        self.qamata = state.god.index(QAMATA) if QAMATA in state.god else -1
+        self.once = once
+        self.twice = twice
+        """Resources with a used marker, and with two, by their numbers."""
+        self.qamata = qamata
+        """The seat that adores him; -1 if none does."""
 
     def run(self, now: list[int]) -> None:
         """Let the seats go on: those whose turn is still to come in this round, then everybody."""
@@ -132,34 +137,36 @@ class Race:
         levels = runner.levels
         for place in sorted(range(len(levels)), key=levels.__getitem__, reverse=True):
             level = levels[place]
-            if level >= TOP_LEVEL or level > runner.cattle:
+            if level >= TOP_LEVEL:
                 continue
             goods = runner.goods[place]
             if runner.repeat:
+                if level * goods.least_repeated > runner.cattle:
+                    continue
                 chosen = self._repeated(runner, goods.any, level)
-            elif goods.count < level:
+            elif goods.count < level or goods.least[level] > runner.cattle:
                 continue
             else:
-                chosen = self._different(runner, goods.families, level)
+                chosen = self._different(runner, goods, level)
             if chosen:
                 raised += [(place, good) for good in chosen]
                 levels[place] = level + 1
                 gained += LEVEL_VP[level + 1] - LEVEL_VP[level]
         return gained, raised
 
-    def _different(self, runner: Runner, goods: list[list[Good]], level: int) -> list[Good]:
+    def _different(self, runner: Runner, goods: Goods, level: int) -> list[Good]:
         """Buy goods of different families; return them, none if that is not possible."""
-        full = self.twice if runner.atete else self.once
-        picks = []
-        for family in goods:
+        free = ~(self.twice if runner.atete else self.once)
+        picks: list[Good] = []
+        for family in goods.families:
             for good in family:
-                if good.stores & ~full and (not good.supply or good.supply & ~full):
+                if good.stores & free and (not good.supply or good.supply & free):
                     picks.append(good)
                     break
         if len(picks) < level:
             return []
         if len(picks) > level:
-            picks.sort(key=itemgetter(0))
+            picks.sort(key=by_felt)
             del picks[level:]
         cost = 0
         for good in picks:
@@ -217,12 +224,15 @@ class Race:
 def rounds_to_go(state: State, atlas: Atlas, patience: tuple[int, ...] = PATIENCE) -> list[float]:
     """Return how many rounds each seat still needs, the one at hand included, about."""
     now = _to_come(state)
-    first = [Runner(state, seat, atlas) for seat in range(state.seats)]
+    first = [runner_of(state, seat, atlas) for seat in range(state.seats)]
     best = [float("inf")] * state.seats
+    numbers = atlas.numbers(state)
+    once, twice = numbers.of(state.used_once), numbers.of(state.used_twice)
+    qamata = state.god.index(QAMATA) if QAMATA in state.god else -1
     for place, each in enumerate(patience):
         last = place == len(patience) - 1
         runners = first if last else [runner.again() for runner in first]
-        Race(state, runners, each).run(now)
+        Race(runners, each, once, twice, qamata).run(now)
         for runner in runners:
             best[runner.seat] = min(best[runner.seat], runner.rounds)
     return best
@@ -257,11 +267,9 @@ def race_key(state: State) -> Hashable:
 
 def ready(state: State, seat: int, atlas: Atlas) -> int:
     """Return the points that a seat could raise monuments for next, alone on the map."""
-    runner = Runner(state, seat, atlas)
+    runner = runner_of(state, seat, atlas)
     runner.cattle += runner.card + runner.income + max(runner.levels, default=0)
-    race = Race(state, [], 0)
-    race.once = race.twice = 0
-    return race.raise_all(runner)[0]
+    return Race([], 0, 0, 0, -1).raise_all(runner)[0]
 
 
 def _to_come(state: State) -> list[int]:

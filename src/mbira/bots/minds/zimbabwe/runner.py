@@ -47,42 +47,62 @@ class Runner:
         "obatala", "repeat", "rounds", "seat", "template",
     )  # fmt: skip
 
-    def __init__(self, state: State, seat: int, atlas: Atlas) -> None:
-        god = state.god[seat]
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.cattle = state.cattle[seat]
-        self.card = on_cards(state, seat)
-        self.need = state.vr[seat] - state.vp[seat]
-        mine = [number for number, owner in enumerate(state.monument_owners) if owner == seat]
-        self.levels = [state.monument_levels[number] for number in mine]
-        self.goods = atlas.goods(state, seat, [state.monument_cells[number] for number in mine])
-        self.template = max(self.goods, key=_count, default=NOTHING_TO_GET)
+        self.cattle = 0
+        self.card = 0
+        self.need = 0
+        self.levels: list[int] = []
+        self.goods: list[Goods] = []
+        self.template = NOTHING_TO_GET
         """What a monument that is still to be built can get."""
-        self.obatala = 2 if god == OBATALA else 1
-        self.atete = god == ATETE
-        self.repeat = god == TSUI_GOAB
-        self.herd = bool(state.specialists[seat] >> HERD & 1)
-        self.income = ENGAI_INCOME if god == ENGAI else 0
-        if god in (SHADIPINYI, ELEGUA):
-            self.income += CATTLE_OF_GIFTS
-        self.extras = _extras(state, seat)
+        self.obatala = 1
+        self.atete = False
+        self.repeat = False
+        self.herd = False
+        self.income = 0
+        self.extras: list[tuple[int, int]] = []
         self.rounds = 0.0
         """What it needed; 0 while it is not there."""
 
     def again(self) -> Runner:
         """Return a seat like this one, to run another way."""
-        new = Runner.__new__(Runner)
-        for name in KEPT:
-            setattr(new, name, getattr(self, name))
+        new = Runner(self.seat)
+        new.cattle = self.cattle
+        new.card = self.card
+        new.need = self.need
         new.levels = self.levels[:]
         new.goods = self.goods[:]
+        new.template = self.template
+        new.obatala = self.obatala
+        new.atete = self.atete
+        new.repeat = self.repeat
+        new.herd = self.herd
+        new.income = self.income
+        new.extras = self.extras
         return new
 
 
-KEPT = (
-    "atete", "card", "cattle", "extras", "herd", "income", "need", "obatala", "repeat", "rounds",
-    "seat", "template",
-)  # fmt: skip
+def runner_of(state: State, seat: int, atlas: Atlas) -> Runner:
+    """Return a seat as it stands before the race."""
+    god = state.god[seat]
+    runner = Runner(seat)
+    runner.cattle = state.cattle[seat]
+    runner.card = on_cards(state, seat)
+    runner.need = state.vr[seat] - state.vp[seat]
+    mine = [number for number, owner in enumerate(state.monument_owners) if owner == seat]
+    runner.levels = [state.monument_levels[number] for number in mine]
+    runner.goods = atlas.goods(state, seat, [state.monument_cells[number] for number in mine])
+    runner.template = max(runner.goods, key=_count, default=NOTHING_TO_GET)
+    runner.obatala = 2 if god == OBATALA else 1
+    runner.atete = god == ATETE
+    runner.repeat = god == TSUI_GOAB
+    runner.herd = bool(state.specialists[seat] >> HERD & 1)
+    runner.income = ENGAI_INCOME if god == ENGAI else 0
+    if god in (SHADIPINYI, ELEGUA):
+        runner.income += CATTLE_OF_GIFTS
+    runner.extras = _extras(state, seat)
+    return runner
 
 
 def _count(goods: Goods) -> int:

@@ -49,6 +49,7 @@ def audit(state: State) -> None:
     _audit_turn(state)
     _audit_marker_in_use(state)
     _audit_conflict(state)
+    _audit_kept(state)
 
 
 def _audit_pieces(state: State) -> None:
@@ -68,6 +69,16 @@ def _audit_pieces(state: State) -> None:
     rich = sum(1 << area for area, kind in enumerate(state.resource) if kind != NO_RESOURCE)
     must(not rich & ~board.symbols, "a resource without a symbol")
     must(rich == board.symbols or state.step < START, "a symbol without a resource")
+
+
+def _audit_kept(state: State) -> None:
+    """Count again what is kept only because it is asked for often."""
+    for seat, kept in enumerate(state.presence):
+        areas = range(state.board.size)
+        there = sum(1 << area for area in areas if ground.pieces(state, seat, area))
+        must(kept == there, f"seat {seat} is in areas {there:b}, not {kept:b}")
+    there = sum(1 << area for area, traders in enumerate(state.neutrals) if traders)
+    must(state.neutral_areas == there, f"neutral traders are in areas {there:b}")
 
 
 def _audit_tables(state: State) -> None:
@@ -144,8 +155,9 @@ def _audit_weary(state: State) -> None:
         own = place // state.board.size == state.active
         must(0 <= weary <= (0 if own else there), f"place {place}: {weary} of {there} weary")
     for seat in range(state.seats):
-        there = seat != state.active and state.wholesaler[seat] != NONE
-        must(state.weary_wholesalers >> seat & 1 <= there, f"wholesaler {seat} is weary")
+        idle = seat == state.active or state.wholesaler[seat] == NONE
+        weary_one = bool(state.weary_wholesalers >> seat & 1)
+        must(not (idle and weary_one), f"wholesaler {seat} is weary")
 
 
 def _audit_marker_in_use(state: State) -> None:

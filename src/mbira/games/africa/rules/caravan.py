@@ -72,16 +72,16 @@ def join(state: State, piece: str, count: int) -> None:
 def arrive(state: State) -> None:
     """Let the caravan arrive; while there is movement, it may be stopped there (R42)."""
     origin, goal, fresh, spent, wholesaler = state.caravan
-    size, seat = state.board.size, state.active
+    seat = state.active
     state.caravan = (NONE, NONE, 0, 0, 0)
-    state.traders[seat * size + origin] -= fresh + spent
-    state.traders[seat * size + goal] += fresh + spent
+    ground.add_traders(state, seat, origin, -fresh - spent)
+    ground.add_traders(state, seat, goal, fresh + spent)
     state.spent[origin] -= spent
     state.won_here[origin] = min(state.won_here[origin], state.spent[origin])
     stopped = state.resume == MOVEMENT and turn.stops(state, goal)
     state.spent[goal] += spent + (fresh if stopped else 0)
     if wholesaler:
-        state.wholesaler[seat] = goal
+        ground.put_wholesaler(state, seat, goal)
         state.spent_wholesaler = state.spent_wholesaler or stopped
         state.won_wholesaler = False
     resume(state)

@@ -74,7 +74,7 @@ def wholesaler_areas(state: State) -> int:
 
 def bring_wholesaler(state: State, area: int) -> None:
     """Bring the wholesaler onto the map."""
-    state.wholesaler[state.active] = area
+    ground.put_wholesaler(state, state.active, area)
     state.spent_wholesaler = False
     state.won_wholesaler = False
     resume(state)
@@ -116,7 +116,7 @@ def convert_areas(state: State) -> int:
 
 def convert(state: State, area: int) -> None:
     """Swap a neutral trader for one of the active seat."""
-    state.neutrals[area] -= 1
+    ground.add_neutrals(state, area, -1)
     state.neutral_supply += 1
     turn.place_trader(state, area)
     resume(state)
@@ -157,8 +157,8 @@ def drifts(state: State) -> int:
 
 def drift(state: State, origin: int, goal: int) -> None:
     """Move a neutral trader to a neighbouring area."""
-    state.neutrals[origin] -= 1
-    state.neutrals[goal] += 1
+    ground.add_neutrals(state, origin, -1)
+    ground.add_neutrals(state, goal, 1)
     state.drifted[goal] += 1
     _end_migration_without_drifts(state)
 

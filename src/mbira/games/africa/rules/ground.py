@@ -15,24 +15,46 @@ def pieces(state: State, seat: int, area: int) -> int:
     return state.traders[seat * state.board.size + area] + (state.wholesaler[seat] == area)
 
 
+def add_traders(state: State, seat: int, area: int, count: int) -> None:
+    """Let a seat have more traders in an area, or fewer if the count is below zero."""
+    place = seat * state.board.size + area
+    state.traders[place] += count
+    if state.traders[place] or state.wholesaler[seat] == area:
+        state.presence[seat] |= 1 << area
+    else:
+        state.presence[seat] &= ~(1 << area)
+
+
+def put_wholesaler(state: State, seat: int, area: int) -> None:
+    """Let a seat's wholesaler be in an area; NONE takes him off the map."""
+    before = state.wholesaler[seat]
+    state.wholesaler[seat] = area
+    if before != NONE and not state.traders[seat * state.board.size + before]:
+        state.presence[seat] &= ~(1 << before)
+    if area != NONE:
+        state.presence[seat] |= 1 << area
+
+
+def add_neutrals(state: State, area: int, count: int) -> None:
+    """Let more neutral traders be in an area, or fewer if the count is below zero."""
+    state.neutrals[area] += count
+    if state.neutrals[area]:
+        state.neutral_areas |= 1 << area
+    else:
+        state.neutral_areas &= ~(1 << area)
+
+
 def presence(state: State, seat: int) -> int:
     """Return the areas in which a seat has a piece."""
-    size = state.board.size
-    found = 0
-    for area, traders in enumerate(state.traders[seat * size : seat * size + size]):
-        if traders:
-            found |= 1 << area
-    if state.wholesaler[seat] != NONE:
-        found |= 1 << state.wholesaler[seat]
-    return found
+    return state.presence[seat]
 
 
 def others(state: State, seat: int) -> int:
     """Return the areas in which another seat has a piece."""
     found = 0
-    for other in range(state.seats):
+    for other, areas in enumerate(state.presence):
         if other != seat:
-            found |= presence(state, other)
+            found |= areas
     return found
 
 
@@ -43,14 +65,14 @@ def friendly(state: State, seat: int) -> int:
 
 def neutral(state: State) -> int:
     """Return the areas with neutral traders."""
-    return sum(1 << area for area, traders in enumerate(state.neutrals) if traders)
+    return state.neutral_areas
 
 
 def empty(state: State) -> int:
     """Return the areas without any piece."""
-    taken = neutral(state)
-    for seat in range(state.seats):
-        taken |= presence(state, seat)
+    taken = state.neutral_areas
+    for areas in state.presence:
+        taken |= areas
     return (1 << state.board.size) - 1 & ~taken
 
 
@@ -79,13 +101,13 @@ def value(state: State, area: int) -> int:
 def lose_trader(state: State, seat: int, area: int) -> None:
     """Take a seat's piece off the map, the wholesaler first (R28, R40)."""
     if state.wholesaler[seat] == area:
-        state.wholesaler[seat] = NONE
+        put_wholesaler(state, seat, NONE)
         state.weary_wholesalers &= ~(1 << seat)
         if seat == state.active:
             state.spent_wholesaler = state.won_wholesaler = False
     else:
         place = seat * state.board.size + area
-        state.traders[place] -= 1
+        add_traders(state, seat, area, -1)
         state.supply[seat] += 1
         if state.weary and state.weary[place] > state.traders[place]:
             set_weary(state, seat, area, state.traders[place])

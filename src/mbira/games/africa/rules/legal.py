@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mbira.core.legal import Group, Legal
 from mbira.games.africa.actions import (
@@ -85,7 +85,7 @@ def areas(state: State) -> int:
     return AREAS[state.step](state)
 
 
-AREAS: dict[int, Callable[[State], int]] = {
+AREAS: Final[dict[int, Callable[[State], int]]] = {
     NEUTRAL: ground.neutral_sites,
     STATION_AREA: effects.station_areas,
     WHOLESALER_AREA: effects.wholesaler_areas,
@@ -249,7 +249,7 @@ def _raising(state: State) -> list[Group]:
     return [(PLAIN_TABLE, DONE | (RAISE if duel.can_raise(state) else 0))]
 
 
-GROUPS: dict[int, Callable[[State], list[Group]]] = {
+GROUPS: Final[dict[int, Callable[[State], list[Group]]]] = {
     START: _start,
     AUCTION: _auction,
     **dict.fromkeys(AREAS, _at),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mbira.core.legal import bits
 from mbira.games.africa.data import (
@@ -111,7 +111,7 @@ def _use_special(state: State, kind: int) -> None:
         hand.give_secret(state, state.active)
 
 
-BEGIN: dict[int, Callable[[State], None]] = {
+BEGIN: Final[dict[int, Callable[[State], None]]] = {
     STATION: effects.begin_station,
     MIGRATION: effects.begin_migration,
     WHOLESALER: effects.begin_wholesaler,
@@ -136,7 +136,7 @@ def _migration_sites(state: State) -> bool:
     return any(state.neutrals) or bool(effects.migrant_areas(state))
 
 
-SITES: dict[int, Callable[[State], int]] = {
+SITES: Final[dict[int, Callable[[State], int]]] = {
     STATION: _station_sites,
     MIGRATION: _migration_sites,
     WHOLESALER: _wholesaler_sites,

@@ -76,7 +76,7 @@ def accept(state: State) -> None:
             ground.lose_trader(state, seat, area)
     conflict.tire(state, area)
     if ground.pieces(state, seat, area):
-        state.neutrals[area] -= 1
+        ground.add_neutrals(state, area, -1)
         state.neutral_supply += 1
         state.retreaters = (NEUTRALS,)
 

@@ -96,16 +96,16 @@ def step_back(state: State, area: int, count: int) -> bool:
     if who == state.active:
         state.closed |= 1 << area
     if who == NEUTRALS:
-        state.neutrals[state.area] -= count
-        state.neutrals[area] += count
+        ground.add_neutrals(state, state.area, -count)
+        ground.add_neutrals(state, area, count)
         state.retreat_traders -= count
     elif state.retreat_wholesaler:
-        state.wholesaler[who] = area
+        ground.put_wholesaler(state, who, area)
         state.retreat_wholesaler = False
     else:
         size = state.board.size
-        state.traders[who * size + state.area] -= count
-        state.traders[who * size + area] += count
+        ground.add_traders(state, who, state.area, -count)
+        ground.add_traders(state, who, area, count)
         if who == state.active:
             state.spent[state.area] -= count
             state.spent[area] += count
@@ -121,7 +121,7 @@ def _remove_all(state: State, who: int) -> None:
     """Take pieces that can go nowhere off the map (R29, R35)."""
     if who == NEUTRALS:
         state.neutral_supply += state.neutrals[state.area]
-        state.neutrals[state.area] = 0
+        ground.add_neutrals(state, state.area, -state.neutrals[state.area])
         return
     for _ in range(ground.pieces(state, who, state.area)):
         ground.lose_trader(state, who, state.area)

@@ -100,7 +100,7 @@ def set_value(state: State, kind: int) -> None:
 def deposit(state: State, area: int, kind: int) -> None:
     """Put a resource and a neutral trader on a symbol area (R4)."""
     state.resource[area] = kind
-    state.neutrals[area] += 1
+    ground.add_neutrals(state, area, 1)
     state.neutral_supply -= 1
     if next_deposit(state) == NONE:
         state.step = DRAWN
@@ -129,7 +129,7 @@ def start_areas(state: State) -> int:
 def settle(state: State, area: int) -> None:
     """Put the actor's first traders on its start area."""
     count = state.board.numbers.start_traders
-    state.traders[state.actor * state.board.size + area] = count
+    ground.add_traders(state, state.actor, area, count)
     state.supply[state.actor] -= count
     state.actor = _next_to_start(state)
     if state.actor == NONE:
@@ -161,6 +161,8 @@ def new_state(seats: int, rules: AfricaOptions) -> State:
     state.traders = [0] * (seats * board.size)
     state.wholesaler = [NONE] * seats
     state.neutrals = [0] * board.size
+    state.presence = [0] * seats
+    state.neutral_areas = 0
     state.resource = [NONE] * board.size
     state.stations = 0
     state.stations_left = content.stations

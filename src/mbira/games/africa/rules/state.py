@@ -57,8 +57,9 @@ class State:
     __slots__ = (
         "active", "actor", "area", "board", "caravan", "change_count", "changed", "closed",
         "committed", "drawing", "drawn", "drifted", "end_reason", "fate", "fates", "high_bid",
-        "high_bidder", "influence", "kept", "market", "neutral_supply", "neutrals", "open_specials",
-        "order", "place", "points", "pool", "redraws", "refilled", "reputation", "resource",
+        "high_bidder", "influence", "kept", "market", "neutral_areas", "neutral_supply", "neutrals",
+        "open_specials", "order", "place", "points", "pool", "presence", "redraws", "refilled",
+        "reputation", "resource",
         "resume", "retreat_traders", "retreat_wholesaler", "retreaters", "revealed", "rival",
         "round", "rows", "rules", "seats", "secret", "spent", "spent_wholesaler", "stack", "stakes",
         "stations", "stations_left", "step", "supply", "to_place", "traders", "used",
@@ -83,6 +84,10 @@ class State:
     wholesaler: list[int]
     """The area of each seat's wholesaler; NONE if he is not on the map."""
     neutrals: list[int]
+    presence: list[int]
+    """The areas in which each seat has a piece: kept, as most questions begin with it."""
+    neutral_areas: int
+    """The areas with neutral traders: kept as well. Whoever moves pieces, does it by `ground`."""
     resource: list[int]
     """The resource of each area; NONE without one."""
     stations: int
@@ -191,6 +196,8 @@ class State:
         new.traders = self.traders[:]
         new.wholesaler = self.wholesaler[:]
         new.neutrals = self.neutrals[:]
+        new.presence = self.presence[:]
+        new.neutral_areas = self.neutral_areas
         new.resource = self.resource[:]
         new.stations = self.stations
         new.stations_left = self.stations_left

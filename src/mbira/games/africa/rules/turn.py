@@ -33,7 +33,7 @@ def refresh(state: State) -> None:
 
 def place_neutral(state: State, area: int) -> None:
     """Put a neutral trader from the supply on the map."""
-    state.neutrals[area] += 1
+    ground.add_neutrals(state, area, 1)
     state.neutral_supply -= 1
 
 
@@ -49,10 +49,9 @@ def fresh_traders(state: State, area: int) -> int:
 
 def move(state: State, origin: int, goal: int, traders: int) -> None:
     """Move traders to a neighbouring area for points."""
-    size = state.board.size
     state.points -= traders * state.board.numbers.move_cost
-    state.traders[state.active * size + origin] -= traders
-    state.traders[state.active * size + goal] += traders
+    ground.add_traders(state, state.active, origin, -traders)
+    ground.add_traders(state, state.active, goal, traders)
     if stops(state, goal):
         state.spent[goal] += traders
 
@@ -60,7 +59,7 @@ def move(state: State, origin: int, goal: int, traders: int) -> None:
 def lead(state: State, goal: int) -> None:
     """Move the wholesaler to a neighbouring area for points."""
     state.points -= state.board.numbers.move_cost
-    state.wholesaler[state.active] = goal
+    ground.put_wholesaler(state, state.active, goal)
     state.spent_wholesaler = stops(state, goal)
 
 
@@ -91,7 +90,7 @@ def new_trader(state: State, area: int) -> None:
 
 def place_trader(state: State, area: int) -> None:
     """Put one of the active seat's traders on the map."""
-    state.traders[state.active * state.board.size + area] += 1
+    ground.add_traders(state, state.active, area, 1)
     state.supply[state.active] -= 1
 
 

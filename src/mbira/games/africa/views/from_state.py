@@ -133,11 +133,11 @@ def _has_secrets(state: State, seat: int) -> bool:
         return True
     if state.secret[seat] != NO_SPECIAL and rules.special_victory_hidden:
         return True
-    undecided = _committing(state) and seat in {state.active, state.rival}
+    undecided = commitments_hidden(state) and seat in {state.active, state.rival}
     return undecided and state.committed[duel.side(state, seat)] != NONE
 
 
-def _committing(state: State) -> bool:
+def commitments_hidden(state: State) -> bool:
     """Return whether what sides commit is known to nobody else yet."""
     return state.step in {COMMITMENT, STAKES, REVEAL} or state.resume == COMMITMENT
 
@@ -262,7 +262,7 @@ def _fate(state: State, kind: int) -> FateView:
 def _side(state: State, seat: int, viewer: int | None) -> SideView:
     side = duel.side(state, seat)
     committed = state.committed[side]
-    secret = _committing(state)
+    secret = commitments_hidden(state)
     seen = not secret or seat == viewer
     influence: int | Literal["retreat"] | None = None
     if committed != NONE and seen:

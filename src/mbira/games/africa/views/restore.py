@@ -45,18 +45,17 @@ def _seat_or_none(seat: int | None) -> int:
 
 
 def _map(state: State, view: AfricaView) -> None:
-    size = state.board.size
     for area, shown in enumerate(view.areas.values()):
         if shown.resource is not None:
             state.resource[area] = VALUE_INDEX[shown.resource]
         else:
             state.resource[area] = NO_RESOURCE
-        state.neutrals[area] = shown.neutrals
+        ground.add_neutrals(state, area, shown.neutrals)
         state.stations |= shown.station << area
         for seat, traders in enumerate(shown.traders):
-            state.traders[seat * size + area] = traders
+            ground.add_traders(state, seat, area, traders)
         for seat in shown.wholesalers:
-            state.wholesaler[seat] = area
+            ground.put_wholesaler(state, seat, area)
         state.spent[area] = shown.spent
         state.won_here[area] = shown.won
         state.drifted[area] = shown.drifted

@@ -84,6 +84,10 @@ def _audit_ring(state: State) -> None:
         must(bool(built or listed), f"space {space} is not at its price")
     free = sum(spaces.bit_count() for spaces in state.at_price)
     must(free == ring.free_spaces(state).bit_count(), "spaces are listed at wrong prices")
+    so_far = 0
+    for price, spaces in enumerate(state.at_price):
+        so_far |= spaces
+        must(state.up_to[price] == so_far, f"other spaces are to be had for up to {price}")
 
 
 def _size(state: State, space: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mbira.games.meduris.data import DRUID_TOKEN, MATERIAL_INDEX
 from mbira.games.meduris.rules import ring
@@ -12,8 +12,8 @@ from mbira.games.meduris.rules.state import OFFERING
 if TYPE_CHECKING:
     from mbira.games.meduris.rules.state import State
 
-NO_OFFERING = -1
-ONE_OFFERING = 1
+NO_OFFERING: Final = -1
+ONE_OFFERING: Final = 1
 
 
 def after_building(state: State) -> bool:

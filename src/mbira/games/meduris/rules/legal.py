@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mbira.core.legal import Group, Legal
 from mbira.games.meduris.actions import (
@@ -68,12 +68,14 @@ def _return(state: State) -> list[Group]:
 
 
 def _turn(state: State) -> list[Group]:
-    seat = state.actor
+    seat, board = state.actor, state.board
     groups = [(MOVE_TABLE, moves(state))]
-    if state.huts_left[seat]:
-        groups.append((state.board.hut, huts(state)))
-    if state.temples_left[seat]:
-        groups.append((state.board.temple, temples(state)))
+    if state.huts_left[seat] or state.temples_left[seat]:
+        for_hut, for_temple = sites(state)
+        if state.huts_left[seat]:
+            groups.append((board.hut, for_hut))
+        if state.temples_left[seat]:
+            groups.append((board.temple, for_temple))
     return groups
 
 
@@ -92,31 +94,28 @@ def moves(state: State) -> int:
 
 def huts(state: State) -> int:
     """Return where the actor can pay for a hut, if it has one (R8)."""
-    held = state.held(state.actor)
-    total = sum(held)
-    up_to = [0]
-    for spaces in state.at_price[1:]:
-        if len(up_to) > total:
-            break
-        up_to.append(up_to[-1] | spaces)
-    found = 0
-    for one, two, spaces in state.board.pairs:
-        have_one, have_two = held[one], held[two]
-        most = payment.most_of_each(have_one, have_two, total - have_one - have_two)
-        found |= spaces & up_to[most]
-    return found | state.tokens[HUT_TOKEN] & ring.free_spaces(state)
+    return sites(state)[0]
 
 
 def temples(state: State) -> int:
     """Return where the actor can pay for a temple, if it has one (R10, R12)."""
-    held = state.held(state.actor)
-    total = sum(held)
-    found = 0
+    return sites(state)[1]
+
+
+def sites(state: State) -> tuple[int, int]:
+    """Return where the actor can pay for a hut, and for a temple: both ask what it can pay."""
+    held, highest, up_to = state.held(state.actor), state.board.size, state.up_to
+    total = held[0] + held[1] + held[2] + held[3]
+    for_hut = for_temple = 0
     for one, two, spaces in state.board.pairs:
         have_one, have_two = held[one], held[two]
-        if payment.most_of_each(have_one, have_two, total - have_one - have_two):
-            found |= spaces
-    return found & ring.free_spaces(state) & ~setup.tokens_on(state)
+        most = payment.most_of_each(have_one, have_two, total - have_one - have_two)
+        if most:
+            for_hut |= spaces & up_to[min(most, highest)]
+            for_temple |= spaces
+    free = ring.free_spaces(state)
+    for_hut |= state.tokens[HUT_TOKEN] & free
+    return for_hut, for_temple & free & ~setup.tokens_on(state)
 
 
 def _payment(state: State) -> list[Group]:
@@ -150,7 +149,7 @@ def offers(state: State) -> int:
     return found
 
 
-GROUPS: dict[int, Callable[[State], list[Group]]] = {
+GROUPS: Final[dict[int, Callable[[State], list[Group]]]] = {
     LAY: _lay,
     WORKER: _worker,
     TAKE: _take,

@@ -7,17 +7,22 @@ leaves most to replace with, so if any payment is possible, the one with the few
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mbira.games.meduris.actions import TRIPLES
-from mbira.games.meduris.data import REPLACED_BY
+from mbira.games.meduris.data import OF_EACH_MATERIAL, REPLACED_BY
 from mbira.games.meduris.rules.state import NO_PAYMENT, PAYMENT, REPLACEMENT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mbira.games.meduris.rules.state import State
+
+
+KINDS: Final = OF_EACH_MATERIAL + 1
+RESTS: Final = 2 * OF_EACH_MATERIAL + 1
+KNOWN: Final = [-1] * (KINDS * KINDS * RESTS)
+"""The answers of `most_of_each`, once they are known: it is asked six times a turn."""
 
 
 def enough(one: int, two: int, rest: int, lack_one: int, lack_two: int) -> bool:
@@ -41,9 +46,18 @@ def can_pay(one: int, two: int, rest: int, due_one: int, due_two: int) -> bool:
     )
 
 
-@cache
 def most_of_each(one: int, two: int, rest: int) -> int:
     """Return how many of each of two kinds can be paid at most."""
+    if one >= KINDS or two >= KINDS or rest >= RESTS:
+        return _most_of_each(one, two, rest)  # more than there is in the box
+    place = (one * KINDS + two) * RESTS + rest
+    found = KNOWN[place]
+    if found < 0:
+        found = KNOWN[place] = _most_of_each(one, two, rest)
+    return found
+
+
+def _most_of_each(one: int, two: int, rest: int) -> int:
     amount = min(one, two)
     while can_pay(one, two, rest, amount + 1, amount + 1):
         amount += 1

@@ -24,10 +24,12 @@ def put_hut(state: State, seat: int, space: int) -> None:
         size[(first + step) % ring] = huts
     for neighbour in ((first - 1) % ring, (last + 1) % ring):
         if state.owner[neighbour] < 0:
+            _unlist(state, neighbour)
+            price = size[neighbour] = settled(state, neighbour)
             mark = 1 << neighbour
-            state.at_price[size[neighbour]] &= ~mark
-            size[neighbour] = settled(state, neighbour)
-            state.at_price[size[neighbour]] |= mark
+            state.at_price[price] |= mark
+            for up_to in range(price, ring + 1):
+                state.up_to[up_to] |= mark
 
 
 def put_temple(state: State, seat: int, space: int) -> None:
@@ -39,7 +41,15 @@ def put_temple(state: State, seat: int, space: int) -> None:
 
 def _build_on(state: State, seat: int, space: int) -> None:
     state.owner[space] = seat
-    state.at_price[state.size[space]] &= ~(1 << space)
+    _unlist(state, space)
+
+
+def _unlist(state: State, space: int) -> None:
+    """Take a space off the prices."""
+    price, mark = state.size[space], 1 << space
+    state.at_price[price] &= ~mark
+    for up_to in range(price, state.board.size + 1):
+        state.up_to[up_to] &= ~mark
 
 
 def settled(state: State, space: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mbira.core.game import CHANCE
 from mbira.games.meduris.data import (
@@ -28,11 +28,13 @@ from mbira.games.meduris.rules.state import (
 if TYPE_CHECKING:
     from mbira.games.meduris.rules.state import State
 
-BUILT = "built"
-STUCK = "stuck"
-TURN_LIMIT = "turn-limit"
+BUILT: Final = "built"
+STUCK: Final = "stuck"
+TURN_LIMIT: Final = "turn-limit"
 
-HIGHEST_PRICE = payment.most_of_each(OF_EACH_MATERIAL, OF_EACH_MATERIAL, 2 * OF_EACH_MATERIAL)
+HIGHEST_PRICE: Final = payment.most_of_each(
+    OF_EACH_MATERIAL, OF_EACH_MATERIAL, 2 * OF_EACH_MATERIAL
+)
 """What a hut can cost so that somebody who held every material there is could pay it."""
 
 

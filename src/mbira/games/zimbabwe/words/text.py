@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mbira.core.dispatch import on
 from mbira.core.game import NOBODY
 from mbira.core.legal import bits
-from mbira.core.message import Message, listed
+from mbira.core.message import Message, in_a_row, listed
 from mbira.games.zimbabwe import actions
 from mbira.games.zimbabwe.data import COST, CRAFTSMAN_VP, ENGAI, FAMILY, HUB_FEE, RESOURCE
 from mbira.games.zimbabwe.rules import bidding, legal
@@ -103,7 +103,10 @@ def describe(before: State, after: State | None, record: Record) -> Message:  # 
     tell = TELL.get(type(action))
     if tell is not None:
         args |= tell(before, action)
-    return Message(f"log-{name}", args)
+    told = [Message(f"log-{name}", args)]
+    if isinstance(action, actions.Bid | actions.Pass):
+        told += _who_is_left(before, action.cattle if isinstance(action, actions.Bid) else 0)
+    return in_a_row(told)
 
 
 def _revenue(before: State) -> Message:
@@ -151,24 +154,22 @@ def _without(_: State, action: actions.Without) -> Args:
 
 def _bid(before: State, action: actions.Bid) -> Args:
     helped = min(action.cattle, bidding.stock_help(before, before.actor))
-    return {"cattle": action.cattle, "helped": helped, **_who_is_left(before, action.cattle)}
+    return {"cattle": action.cattle, "helped": helped}
 
 
-def _pass(before: State, _: actions.Pass) -> Args:
-    return _who_is_left(before, 0)
-
-
-def _who_is_left(before: State, gift: int) -> Args:
+def _who_is_left(before: State, gift: int) -> list[Message]:
     """Return which seats have to pass without being asked, and who is first if that is clear."""
     left = bidding.still_giving(before, gift)
     asked = [seat for seat in before.bidders if gift or seat != before.actor]
     out = [seat_name(seat) for seat in asked if seat not in left]
-    return {
-        "others": len(out),
-        "passing": listed(out) if out else "",
-        "over": "yes" if len(left) == 1 else "no",
-        "first": seat_name(left[0]),
-    }
+    told = []
+    if len(out) == 1:
+        told.append(Message("then-passes", {"seat": out[0]}))
+    elif out:
+        told.append(Message("then-pass", {"seats": listed(out)}))
+    if len(left) == 1:
+        told.append(Message("then-first", {"seat": seat_name(left[0])}))
+    return told
 
 
 def _god(before: State, action: actions.God) -> Args:
@@ -245,7 +246,6 @@ TELL: Final = dict(
         on(actions.Marker, _marker),
         on(actions.Without, _without),
         on(actions.Bid, _bid),
-        on(actions.Pass, _pass),
         on(actions.God, _god),
         on(actions.Specialist, _specialist),
         on(actions.Shaman, _shaman),

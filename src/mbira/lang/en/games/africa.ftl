@@ -166,6 +166,7 @@ amount-influence = { $count } influence
 amount-vp = { $count } VP
 
 share = { $count } VP for { $seat }
+    .you = { $count } VP for you
 
 part-areas = { $vp } for areas
 part-heart = { $vp } for the Heart of Africa
@@ -175,8 +176,11 @@ part-marker = { $vp } for the marker
 part-neutrals = { $vp } for neutral traders
 
 side-alone = { $seat } commits nothing (strength { $strength })
+    .you = you commit nothing (strength { $strength })
 side-commits = { $seat } commits { $commitment } (strength { $strength })
+    .you = you commit { $commitment } (strength { $strength })
 side-retreats = { $seat } retreats
+    .you = you retreat
 
 list = { $one }, { $more }
 list-end = { $one } and { $two }
@@ -274,8 +278,11 @@ ask-raising = { $seat }: pay { $count } influence to raise your reputation by a 
 log-value = At the start, { $value_areas } are worth { $worth } VP each.
 log-deposit = Found { $area_in }: { $value }, and a neutral trader.
 log-drawn = { $seat } starts with { $vp } VP.
+    .you = You start with { $vp } VP.
 log-secret = { $seat } draws a special victory marker: { $marker }.
+    .you = You draw a special victory marker: { $marker }.
 log-secret-hidden = { $seat } draws a special victory marker.
+    .you = You draw a special victory marker.
 log-marker = Turned up: { $marker }.
 log-fate = The conflict marker costs { $fate }.
 log-reveal = Revealed: { $one }; { $two }.
@@ -287,102 +294,197 @@ log-start = { $seat } starts { $area_in } with { $count ->
     [one] { $count } trader.
    *[other] { $count } traders.
 }
+    .you = You start { $area_in } with { $count ->
+        [one] { $count } trader.
+       *[other] { $count } traders.
+    }
 log-bid = { $seat } bids { $count }.
+    .you = You bid { $count }.
 log-pass = { $seat } passes.
+    .you = You pass.
 log-buy = { $seat } buys an action point and now has { $points }.
+    .you = You buy an action point and now have { $points }.
 log-move = { $seat } moves { $count ->
     [one] { $count } trader
    *[other] { $count } traders
 } from { $origin_the } to { $goal_the }.
+    .you = You move { $count ->
+        [one] { $count } trader
+       *[other] { $count } traders
+    } from { $origin_the } to { $goal_the }.
 log-lead = { $seat } leads the wholesaler from { $origin_the } to { $goal_the }.
+    .you = You lead the wholesaler from { $origin_the } to { $goal_the }.
 log-trader = { $seat } brings a new trader to { $area_the } for { $points ->
     [one] { $points } action point.
    *[other] { $points } action points.
 }
+    .you = You bring a new trader to { $area_the } for { $points ->
+        [one] { $points } action point.
+       *[other] { $points } action points.
+    }
 log-change-up = { $seat } moves { $value } up a row: { $value_areas } are now worth { $worth } VP each.
+    .you = You move { $value } up a row: { $value_areas } are now worth { $worth } VP each.
 log-change-down = { $seat } moves { $value } down a row: { $value_areas } are now worth { $worth } VP each.
+    .you = You move { $value } down a row: { $value_areas } are now worth { $worth } VP each.
 log-halt = { $seat } ends the movement, and conflicts follow.
+    .you = You end the movement, and conflicts follow.
 log-peace = { $seat } starts no more conflicts.
+    .you = You start no more conflicts.
 log-end = { $seat } ends the turn, scores { $total } VP ({ $parts }) and now has { $vp }.
+    .you = You end the turn, score { $total } VP ({ $parts }) and now have { $vp }.
 log-end-nothing = { $seat } ends the turn, scores nothing and still has { $vp } VP.
+    .you = You end the turn, score nothing and still have { $vp } VP.
 
 
 ## The log: markers
 
 log-use = { $seat } uses the { $marker } marker.
+    .you = You use the { $marker } marker.
 log-at-neutral = { $seat } places a neutral trader { $area_in }.
+    .you = You place a neutral trader { $area_in }.
 log-at-station = { $seat } builds a trading station { $area_in }.
+    .you = You build a trading station { $area_in }.
 log-at-wholesaler = { $seat } places the wholesaler { $area_in }.
+    .you = You place the wholesaler { $area_in }.
 log-at-trader = { $seat } places a trader { $area_in }.
+    .you = You place a trader { $area_in }.
 log-at-convert = { $seat } wins over a neutral trader { $area_in }.
+    .you = You win over a neutral trader { $area_in }.
 log-at-migrant = { $seat } places a neutral trader from afar { $area_in }.
+    .you = You place a neutral trader from afar { $area_in }.
 log-at-migrant-own = { $seat } places a trader from afar { $area_in }.
+    .you = You place a trader from afar { $area_in }.
 log-drift = { $seat } moves a neutral trader from { $origin_the } to { $goal_the }.
+    .you = You move a neutral trader from { $origin_the } to { $goal_the }.
 log-done-drifting = { $seat } lets the other neutral traders stay.
+    .you = You let the other neutral traders stay.
 log-done-market-steps = { $seat } leaves the other values as they are.
+    .you = You leave the other values as they are.
 log-repute-up = { $seat } raises the reputation of { $other } by a row: now { $worth }.
+    .you = You raise the reputation of { $other } by a row: now { $worth }.
+    .you-other = { $seat } raises your reputation by a row: now { $worth }.
 log-repute-up-own = { $seat } gains a row of reputation: now { $worth }.
+    .you = You gain a row of reputation: now { $worth }.
 log-repute-down = { $seat } lowers the reputation of { $other } by a row: now { $worth }.
+    .you = You lower the reputation of { $other } by a row: now { $worth }.
+    .you-other = { $seat } lowers your reputation by a row: now { $worth }.
 log-repute-down-own = { $seat } gives up a row of reputation: now { $worth }.
+    .you = You give up a row of reputation: now { $worth }.
 log-caravan = { $seat } plans a caravan from { $origin_the } to { $goal_the }.
+    .you = You plan a caravan from { $origin_the } to { $goal_the }.
 log-join = { $seat } adds { $pieces } to the caravan.
+    .you = You add { $pieces } to the caravan.
 log-done-caravan-pieces = { $seat } lets nobody else join.
+    .you = You let nobody else join.
 
 
 ## The log: conflicts
 
 log-fight = { $seat } starts a conflict with { $other } { $area_in }.
+    .you = You start a conflict with { $other } { $area_in }.
+    .you-other = { $seat } starts a conflict with you { $area_in }.
 log-oust = { $seat } starts a conflict with { $count ->
     [one] { $count } neutral trader
    *[other] { $count } neutral traders
 } { $area_in }.
+    .you = You start a conflict with { $count ->
+        [one] { $count } neutral trader
+       *[other] { $count } neutral traders
+    } { $area_in }.
 log-accept = { $seat } accepts the conflict marker, which costs { $fate }.
+    .you = You accept the conflict marker, which costs { $fate }.
 log-redraw = { $seat } puts the conflict marker aside and draws again.
+    .you = You put the conflict marker aside and draw again.
 log-refuse = { $seat } refuses the conflict marker{ $count ->
     [0] ; the reputation cannot fall any further.
     [one] {" "}and loses a row of reputation: now { $worth }.
    *[other] {" "}and loses { $count } rows of reputation: now { $worth }.
 }
+    .you = You refuse the conflict marker{ $count ->
+        [0] ; your reputation cannot fall any further.
+        [one] {" "}and lose a row of reputation: now { $worth }.
+       *[other] {" "}and lose { $count } rows of reputation: now { $worth }.
+    }
 log-commit = { $seat } commits { $count ->
     [0] no influence.
    *[other] { $count } influence.
 }
+    .you = You commit { $count ->
+        [0] no influence.
+       *[other] { $count } influence.
+    }
 log-commit-retreat = { $seat } chooses to retreat.
+    .you = You choose to retreat.
 log-commit-hidden = { $seat } makes a secret choice.
+    .you = You make a secret choice.
 log-stake = { $seat } stakes { $count ->
     [0] no { $marker } marker.
     [one] { $count } { $marker } marker.
    *[other] { $count } { $marker } markers.
 }
+    .you = You stake { $count ->
+        [0] no { $marker } marker.
+        [one] { $count } { $marker } marker.
+       *[other] { $count } { $marker } markers.
+    }
 log-stake-hidden = { $seat } decides in secret about { $marker } markers.
+    .you = You decide in secret about { $marker } markers.
 log-stake-special = { $seat } { $count ->
     [0] keeps the special victory marker.
    *[other] stakes the special victory marker.
 }
+    .you = You { $count ->
+        [0] keep the special victory marker.
+       *[other] stake the special victory marker.
+    }
 log-stake-special-hidden = { $seat } decides in secret about the special victory marker.
+    .you = You decide in secret about the special victory marker.
 log-retreat = { $seat } sends { $count ->
     [one] { $count } trader
    *[other] { $count } traders
 } of { $other } back to { $area_the }.
+    .you = You send { $count ->
+        [one] { $count } trader
+       *[other] { $count } traders
+    } of { $other } back to { $area_the }.
+    .you-other = { $seat } sends { $count ->
+        [one] { $count } trader
+       *[other] { $count } traders
+    } of yours back to { $area_the }.
 log-retreat-own = { $seat } retreats to { $area_the } with { $count ->
     [one] { $count } trader.
    *[other] { $count } traders.
 }
+    .you = You retreat to { $area_the } with { $count ->
+        [one] { $count } trader.
+       *[other] { $count } traders.
+    }
 log-retreat-wholesaler = { $seat } retreats to { $area_the } with the wholesaler.
+    .you = You retreat to { $area_the } with the wholesaler.
 log-retreat-neutrals = { $seat } sends { $count ->
     [one] { $count } neutral trader
    *[other] { $count } neutral traders
 } back to { $area_the }.
+    .you = You send { $count ->
+        [one] { $count } neutral trader
+       *[other] { $count } neutral traders
+    } back to { $area_the }.
 log-done-retreating = { $seat } lets the others stay.
+    .you = You let the others stay.
 log-raise = { $seat } pays { $count } influence for a row of reputation: now { $worth }.
+    .you = You pay { $count } influence for a row of reputation: now { $worth }.
 log-done-raising = { $seat } leaves the reputation as it is.
+    .you = You leave your reputation as it is.
 
 
 ## The log: what followed
 
 then-award = { $seat } wins the auction: { $markers } for { $cost }.
+    .you = You win the auction: { $markers } for { $cost }.
 then-award-bid = { $seat } wins the auction with a bid of { $count }: { $markers }.
+    .you = You win the auction with a bid of { $count }: { $markers }.
 then-free = Nobody bids: { $seat } gets { $markers } for nothing.
+    .you = Nobody bids: you get { $markers } for nothing.
 then-no-bids = Nobody bids, and the row is discarded: { $markers }.
 then-shares = The VP paid are shared out: { $shares }.
 then-pool = Everybody else gets { $count } influence from the pool{ $left ->
@@ -395,6 +497,7 @@ then-refill = The stack has run out: { $count ->
    *[other] { $count } used markers make a new one.
 }
 then-reputation = { $seat } loses a row of reputation: now { $worth }.
+    .you = You lose a row of reputation: now { $worth }.
 then-heart = { $count ->
     [0] There is no neutral trader left for the Heart of Africa.
     [one] In the Heart of Africa, { $count } neutral trader arrives.
@@ -409,19 +512,29 @@ then-neutrals-gone = The conflict is won: { $count ->
 }
 then-not-won = Nobody is left there to win the conflict.
 then-won = { $seat } wins the conflict.
+    .you = You win the conflict.
 then-both-retreat = Both sides retreat, and nobody wins.
 then-received = { $seat } receives { $commitment }.
+    .you = You receive { $commitment }.
 then-lost = { $seat } loses { $pieces }.
+    .you = You lose { $pieces }.
 then-stuck = { $seat } can retreat nowhere, and stays.
+    .you = You can retreat nowhere, and stay.
 
 
 ## How a match ended
 
 end-goal = The match ends in round { $rounds }: { $seat } has reached the { $goal } VP that win it.
+    .you = The match ends in round { $rounds }: you have reached the { $goal } VP that win it.
 end-markers = There is nothing left to bid for in round { $rounds }: the match ends, and { $seat } has the most VP.
+    .you = There is nothing left to bid for in round { $rounds }: the match ends, and you have the most VP.
 
 before-vp = { $seat } finishes ahead of { $other } on VP: { $more } to { $less }.
+    .you = You finish ahead of { $other } on VP: { $more } to { $less }.
+    .you-other = { $seat } finishes ahead of you on VP: { $more } to { $less }.
 before-goal = { $seat } finishes ahead of { $other }: the { $goal } VP were reached in a turn of one's own, not by shares.
+    .you = You finish ahead of { $other }: the { $goal } VP were reached in a turn of one's own, not by shares.
+    .you-other = { $seat } finishes ahead of you: the { $goal } VP were reached in a turn of one's own, not by shares.
 
 
 ## Why not: at any time

@@ -70,10 +70,15 @@ building-temple = temple
 ## What seats get, and how things are put together
 
 gain = { $pile } for { $seat }
+    .you = { $pile } for you
 scored = { $points ->
     [one] { $points } point for { $seat }
    *[other] { $points } points for { $seat }
 }
+    .you = { $points ->
+        [one] { $points } point for you
+       *[other] { $points } points for you
+    }
 list = { $one }, { $more }
 list-end = { $one } and { $two }
 sentences = { $one } { $more }
@@ -143,6 +148,7 @@ ask-offering-lone = { $seat }: { $lap ->
 ## The log: chance
 
 log-first = { $seat } starts.
+    .you = You start.
 log-token = Bonus token on space { $space }: { $token }.
 log-roll = The die shows { $material }: { $gains }.
 log-roll-idle = The die shows { $material }, and nobody gets any.
@@ -155,38 +161,71 @@ log-roll-minus-idle = The die shows -1, but nobody has anything to give back.
 ## The log: seats
 
 log-lay = { $seat } lays a bonus token face down on space { $space }.
+    .you = You lay a bonus token face down on space { $space }.
 log-worker = { $seat } puts a worker { $plain_at }.
+    .you = You put a worker { $plain_at }.
 log-take = { $seat } takes 1 { $material }.
+    .you = You take 1 { $material }.
 log-decline = { $seat } takes nothing.
+    .you = You take nothing.
 log-return = { $seat } gives back 1 { $material }.
+    .you = You give back 1 { $material }.
 log-move = { $seat } moves a worker from the { $plain_plain } to the { $to_plain }: { $gains }.
+    .you = You move a worker from the { $plain_plain } to the { $to_plain }: { $gains }.
 log-move-idle = { $seat } moves a worker from the { $plain_plain } to the { $to_plain }, where nothing is left to take.
+    .you = You move a worker from the { $plain_plain } to the { $to_plain }, where nothing is left to take.
 log-hut = { $seat } builds a hut on space { $space } for { $cost }.
+    .you = You build a hut on space { $space } for { $cost }.
 log-hut-free = { $seat } builds a hut on space { $space }, for free thanks to the bonus token.
+    .you = You build a hut on space { $space }, for free thanks to the bonus token.
 log-hut-begun = { $seat } begins a hut on space { $space }, which costs { $cost }.
+    .you = You begin a hut on space { $space }, which costs { $cost }.
 log-temple = { $seat } builds a temple on space { $space } for { $cost }.
+    .you = You build a temple on space { $space } for { $cost }.
 log-temple-begun = { $seat } begins a temple on space { $space }, which costs { $cost }.
+    .you = You begin a temple on space { $space }, which costs { $cost }.
 log-pay = { $seat } pays { $cost }.
+    .you = You pay { $cost }.
 log-pay-nothing = { $seat } pays with replacements only.
+    .you = You pay with replacements only.
 log-spare = { $seat } will give three other materials in place of 1 { $material }.
+    .you = You will give three other materials in place of 1 { $material }.
 log-replace = { $seat } gives { $given } in place of 1 { $material }.
+    .you = You give { $given } in place of 1 { $material }.
 log-offer = { $seat } offers { $gift } at hut { $space }: { $vp ->
     [one] { $vp } point.
    *[other] { $vp } points.
 }
+    .you = You offer { $gift } at hut { $space }: { $vp ->
+        [one] { $vp } point.
+       *[other] { $vp } points.
+    }
 log-offer-begun = { $seat } offers { $gift } at hut { $space }: { $vp ->
     [one] { $vp } point once it is paid.
    *[other] { $vp } points once it is paid.
 }
+    .you = You offer { $gift } at hut { $space }: { $vp ->
+        [one] { $vp } point once it is paid.
+       *[other] { $vp } points once it is paid.
+    }
 log-offer-token = { $seat } offers the druid token at hut { $space }: { $vp ->
     [one] { $vp } point.
    *[other] { $vp } points.
 }
+    .you = You offer the druid token at hut { $space }: { $vp ->
+        [one] { $vp } point.
+       *[other] { $vp } points.
+    }
 log-offer-nothing = { $seat } offers nothing at hut { $space } and { $lost ->
     [0] has no point to lose.
     [one] loses { $lost } point.
    *[other] loses { $lost } points.
 }
+    .you = You offer nothing at hut { $space } and { $lost ->
+        [0] have no point to lose.
+        [one] lose { $lost } point.
+       *[other] lose { $lost } points.
+    }
 
 
 ## The log: what followed
@@ -202,12 +241,17 @@ then-token = The bonus token brings { $vp ->
    *[other] { $vp } points.
 }
 then-rune = The { $district } rune stone goes to { $seat }.
+    .you = The { $district } rune stone goes to you.
 then-rune-from = The { $district } rune stone goes from { $other } to { $seat }.
+    .you = The { $district } rune stone goes from { $other } to you.
+    .you-other = The { $district } rune stone goes from you to { $seat }.
 then-last-turns = { $seat } has built everything: one last turn for everybody else.
+    .you = You have built everything: one last turn for everybody else.
 then-druid-rock = The druid steps onto rock { $rock }.
 then-druid-waits = The druid stays where he is.
 then-river = The druid crosses the great river: { $points }.
 then-druid = The druid comes to hut { $space } ({ $owner }).
+    .you-owner = The druid comes to your hut { $space }.
 then-lap-built = The druid sets out on his last lap.
 then-lap-stuck = Nobody can build any more: the druid sets out on his last lap.
 then-lap-turn-limit = As agreed, after { $turns ->
@@ -222,6 +266,10 @@ then-final = { $seat }: { $temples } for temples, { $runes } for rune stones, { 
     [one] { $vp } point in all.
    *[other] { $vp } points in all.
 }
+    .you = You: { $temples } for temples, { $runes } for rune stones, { $vp ->
+        [one] { $vp } point in all.
+       *[other] { $vp } points in all.
+    }
 
 
 ## How a match ended
@@ -230,6 +278,10 @@ end-built = The match ends after { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }: { $seat } built everything first.
+    .you = The match ends after { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }: you built everything first.
 end-stuck = The match ends after { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
@@ -240,9 +292,17 @@ end-turn-limit = The match ends after { $turns ->
 }, as agreed.
 
 before-points = { $seat } finishes ahead of { $other } on points: { $more } to { $less }.
+    .you = You finish ahead of { $other } on points: { $more } to { $less }.
+    .you-other = { $seat } finishes ahead of you on points: { $more } to { $less }.
 before-buildings = { $seat } finishes ahead of { $other }: level in points, but with more buildings, { $more } to { $less }.
+    .you = You finish ahead of { $other }: level in points, but with more buildings, { $more } to { $less }.
+    .you-other = { $seat } finishes ahead of you: level in points, but with more buildings, { $more } to { $less }.
 before-materials = { $seat } finishes ahead of { $other }: level in points and buildings, but with more materials left, { $more } to { $less }.
+    .you = You finish ahead of { $other }: level in points and buildings, but with more materials left, { $more } to { $less }.
+    .you-other = { $seat } finishes ahead of you: level in points and buildings, but with more materials left, { $more } to { $less }.
 before-shared = { $seat } and { $other } share their place: they are level in everything.
+    .you = You and { $other } share your place: you are level in everything.
+    .you-other = { $seat } and you share your place: you are level in everything.
 
 
 ## Why not: at any time

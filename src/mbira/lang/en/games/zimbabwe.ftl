@@ -196,19 +196,12 @@ log-tile = { $tile ->
     }
 }
 log-marker = { $seat }'s VR marker goes on top of the stack.
+    .you = Your VR marker goes on top of the stack.
 log-without = { $god } stays in the box.
 
 
 ## The log: seats
 
-gifts-left = { $others ->
-    [0] { "" }
-    [one] { " " }{ $passing } cannot give more and passes.
-   *[other] { " " }{ $passing } cannot give more and pass.
-}{ $over ->
-    [yes] { " " }{ $first } goes first.
-   *[no] { "" }
-}
 log-bid = { $cattle ->
     [one] { $seat } gives 1 head of cattle{ $helped ->
         [0] .
@@ -218,28 +211,59 @@ log-bid = { $cattle ->
         [0] .
        *[other] , { $helped } of them from the stock.
     }
-}{ gifts-left }
-log-pass = { $seat } passes.{ gifts-left }
+}
+    .you = { $cattle ->
+        [one] You give 1 head of cattle{ $helped ->
+            [0] .
+           *[other] , and the stock pays for it.
+        }
+       *[other] You give { $cattle } cattle{ $helped ->
+            [0] .
+           *[other] , { $helped } of them from the stock.
+        }
+    }
+log-pass = { $seat } passes.
+    .you = You pass.
 log-god = { $change ->
     [0] { $seat } adores { $god } from now on; VR stays at { $vr }.
    *[other] { $seat } adores { $god } from now on; VR is now { $vr }.
 }
+    .you = { $change ->
+        [0] You adore { $god } from now on; VR stays at { $vr }.
+       *[other] You adore { $god } from now on; VR is now { $vr }.
+    }
 log-specialist = { $seat } takes the { $specialist } into service.
+    .you = You take the { $specialist } into service.
 log-shaman = { $seat } pays the shaman 2 cattle and asks for { $resource }.
+    .you = You pay the shaman 2 cattle and ask for { $resource }.
 log-rain = { $seat } holds the rain ceremony for 3 cattle.
+    .you = You hold the rain ceremony for 3 cattle.
 log-herd = { $calves ->
     [one] { $seat } puts { $cattle } cattle on the herd; 1 calf joins them.
    *[other] { $seat } puts { $cattle } cattle on the herd; { $calves } calves join them.
 }
+    .you = { $calves ->
+        [one] You put { $cattle } cattle on the herd; 1 calf joins them.
+       *[other] You put { $cattle } cattle on the herd; { $calves } calves join them.
+    }
 log-nomads = { $seat } pays the nomads 2 cattle: monuments may touch this turn.
+    .you = You pay the nomads 2 cattle: monuments may touch this turn.
 log-builder = { $seat } pays the builder 2 cattle.
+    .you = You pay the builder 2 cattle.
 log-build = { $seat } is about to build a monument.
+    .you = You are about to build a monument.
 log-place = { $seat } is about to place { $craftsman_a }.
+    .you = You are about to place { $craftsman_a }.
 log-price = { $seat } sets the price of the { $craftsman } to { $price ->
     [one] 1 head of cattle.
    *[other] { $price } cattle.
 }
+    .you = You set the price of the { $craftsman } to { $price ->
+        [one] 1 head of cattle.
+       *[other] { $price } cattle.
+    }
 log-raise = { $seat } raises the monument at { $cell } to level { $level }.
+    .you = You raise the monument at { $cell } to level { $level }.
 log-buy = { $seat } buys from { $own ->
     [yes] their own
    *[no] the
@@ -254,6 +278,28 @@ log-buy = { $seat } buys from { $own ->
     [one] , { $fee } for a hub.
    *[other] , { $fee } for { $hubs } hubs.
 }
+    .you = You buy from { $own ->
+        [yes] your own
+       *[no] the
+    } { $craftsman } at { $cell }: { $price ->
+        [one] 1 head of cattle
+       *[other] { $price } cattle
+    } to { $own ->
+        [yes] your card
+       *[no] { $owner }'s card
+    }{ $hubs ->
+        [0] .
+        [one] , { $fee } for a hub.
+       *[other] , { $fee } for { $hubs } hubs.
+    }
+    .you-owner = { $seat } buys from your { $craftsman } at { $cell }: { $price ->
+        [one] 1 head of cattle
+       *[other] { $price } cattle
+    } to your card{ $hubs ->
+        [0] .
+        [one] , { $fee } for a hub.
+       *[other] , { $fee } for { $hubs } hubs.
+    }
 log-primary = { $seat } gets the primary good from { $own ->
     [yes] their own
    *[no] the
@@ -268,27 +314,73 @@ log-primary = { $seat } gets the primary good from { $own ->
     [one] , { $fee } for a hub.
    *[other] , { $fee } for { $hubs } hubs.
 }
+    .you = You get the primary good from { $own ->
+        [yes] your own
+       *[no] the
+    } { $craftsman } at { $cell }: { $price ->
+        [one] 1 head of cattle
+       *[other] { $price } cattle
+    } to { $own ->
+        [yes] your card
+       *[no] { $owner }'s card
+    }{ $hubs ->
+        [0] .
+        [one] , { $fee } for a hub.
+       *[other] , { $fee } for { $hubs } hubs.
+    }
+    .you-owner = { $seat } gets the primary good from your { $craftsman } at { $cell }: { $price ->
+        [one] 1 head of cattle
+       *[other] { $price } cattle
+    } to your card{ $hubs ->
+        [0] .
+        [one] , { $fee } for a hub.
+       *[other] , { $fee } for { $hubs } hubs.
+    }
 log-resource = { $seat } uses up the { $resource } at { $cell } for the { $craftsman }.
+    .you = You use up the { $resource } at { $cell } for the { $craftsman }.
 log-done = { $seat } is happy with the prices.
+    .you = You are happy with the prices.
 log-end = { $seat } ends the turn.
+    .you = You end the turn.
 log-end-round = { $seat } ends the turn and round { $round }. Revenue: { $got }.
+    .you = You end the turn and round { $round }. Revenue: { $got }.
 collects = { $engai ->
     [0] { $seat } { $cattle }
    *[other] { $seat } { $cattle } ({ $rest } + { $engai } from Engai)
 }
+    .you = { $engai ->
+        [0] you { $cattle }
+       *[other] you { $cattle } ({ $rest } + { $engai } from Engai)
+    }
 list = { $one }, { $more }
 list-end = { $one } and { $two }
+sentences = { $one } { $more }
+then-passes = { $seat } cannot give more and passes.
+    .you = You cannot give more and pass.
+then-pass = { $seats } cannot give more and pass.
+then-first = { $seat } goes first.
+    .you = You go first.
 log-undo = { $seat } takes something back.
+    .you = You take something back.
 log-redo = { $seat } plays what was taken back again.
+    .you = You play what was taken back again.
 
 log-at-first-monument = { $seat } founds a first monument at { $cell }.
+    .you = You found a first monument at { $cell }.
 log-at-monument-site = { $seat } builds a monument at { $cell }.
+    .you = You build a monument at { $cell }.
 log-at-craftsman-site = { $vr ->
     [0] { $seat } places the { $craftsman } at { $cell } for { $cost } cattle: { $vp } VP.
    *[other] { $seat } places the { $craftsman } at { $cell } for { $cost } cattle: { $vp } VP, and { $vr } VR for the new technology.
 }
+    .you = { $vr ->
+        [0] You place the { $craftsman } at { $cell } for { $cost } cattle: { $vp } VP.
+       *[other] You place the { $craftsman } at { $cell } for { $cost } cattle: { $vp } VP, and { $vr } VR for the new technology.
+    }
 log-at-resource-site = { $seat } puts { $resource } at { $cell }.
+    .you = You put { $resource } at { $cell }.
 log-at-water-site = { $seat } lets water flow at { $cell }.
+    .you = You let water flow at { $cell }.
 
 
 ## How a match ended
@@ -297,10 +389,20 @@ end-victory = The match ends in round { $round }: a VR is reached.
 end-round-limit = The match ends with round { $round }, the last one agreed on.
 
 before-xango-outright = { $seat } finishes ahead of { $other }: whoever adores Xango and reaches their VR wins.
+    .you = You finish ahead of { $other }: whoever adores Xango and reaches their VR wins.
+    .you-other = { $seat } finishes ahead of you: whoever adores Xango and reaches their VR wins.
 before-overshoot = { $seat } finishes ahead of { $other } on VP minus VR: { $more } to { $less }.
+    .you = You finish ahead of { $other } on VP minus VR: { $more } to { $less }.
+    .you-other = { $seat } finishes ahead of you on VP minus VR: { $more } to { $less }.
 before-xango = { $seat } finishes ahead of { $other }: level in VP minus VR, with Xango to decide.
+    .you = You finish ahead of { $other }: level in VP minus VR, with Xango to decide.
+    .you-other = { $seat } finishes ahead of you: level in VP minus VR, with Xango to decide.
 before-points = { $seat } finishes ahead of { $other }: level in VP minus VR, but with more VP, { $more } to { $less }.
+    .you = You finish ahead of { $other }: level in VP minus VR, but with more VP, { $more } to { $less }.
+    .you-other = { $seat } finishes ahead of you: level in VP minus VR, but with more VP, { $more } to { $less }.
 before-order = { $seat } finishes ahead of { $other }: level in everything, but earlier in the order of play.
+    .you = You finish ahead of { $other }: level in everything, but earlier in the order of play.
+    .you-other = { $seat } finishes ahead of you: level in everything, but earlier in the order of play.
 
 
 ## Why not: at any time

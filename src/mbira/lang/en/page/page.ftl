@@ -27,16 +27,11 @@ claim = Use this device as the person who sent the link? Who you were here is fo
 ## Programs
 
 programs = Programs that act for me
-programs-about = An agent, such as a language model, can look and play in your name, and knows no more than you do.
-program-unnamed = Program
 program-name = What it is called
 program-may-play = It may play, not only look
 program-let-in = Make a token
 program-token = Give the program this token. It is shown only now.
-program-token-copied = The token is copied.
-program-copy = Copy
-program-plays = looks and plays, until { $until }
-program-looks = looks on, until { $until }
+program-until = until { $until }
 program-away = Revoke
 program-away-who = Revoke the token of { $name }
 
@@ -120,8 +115,6 @@ set-up-undo = Taking back
 set-up-undo-about = Free until something new is seen: a card, a die, a hidden choice.
 set-up-advice = Hints are allowed
 set-up-advice-about = Anybody may ask what a good player would do.
-set-up-programs = Programs may sit down
-set-up-programs-about = Agents that play for somebody. Everybody sees who is one.
 agreed-no-programs = Programs may not sit down
 set-up-who = Who may come
 set-up-who-says = to play: { $join }; to watch: { $watch }

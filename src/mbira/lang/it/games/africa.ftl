@@ -216,6 +216,7 @@ amount-influence = { $count ->
 amount-vp = { $count } PV
 
 share = { $count } PV per { $seat }
+    .you = { $count } PV per te
 
 part-areas = { $vp } per le aree
 part-heart = { $vp } per il Cuore dell'Africa
@@ -225,8 +226,11 @@ part-marker = { $vp } per il segnalino
 part-neutrals = { $vp } per i commercianti neutrali
 
 side-alone = { $seat } non impegna niente (forza { $strength })
+    .you = tu non impegni niente (forza { $strength })
 side-commits = { $seat } impegna { $commitment } (forza { $strength })
+    .you = tu impegni { $commitment } (forza { $strength })
 side-retreats = { $seat } si ritira
+    .you = tu ti ritiri
 
 list = { $one }, { $more }
 list-end = { $one } e { $two }
@@ -330,8 +334,11 @@ ask-raising = { $seat }: paga { $count ->
 log-value = All'inizio le { $value_areas } valgono { $worth } PV ciascuna.
 log-deposit = Scoperta { $area_in }: { $value } e un commerciante neutrale.
 log-drawn = { $seat } parte con { $vp } PV.
+    .you = Parti con { $vp } PV.
 log-secret = { $seat } pesca un segnalino Vittoria Speciale: { $marker }.
+    .you = Peschi un segnalino Vittoria Speciale: { $marker }.
 log-secret-hidden = { $seat } pesca un segnalino Vittoria Speciale.
+    .you = Peschi un segnalino Vittoria Speciale.
 log-marker = Segnalino scoperto: { $marker }.
 log-fate = Il segnalino Conflitto { $fate_form ->
     [none] non costa niente.
@@ -346,109 +353,211 @@ log-start = { $seat } parte { $area_from } con { $count ->
     [one] { $count } commerciante.
    *[other] { $count } commercianti.
 }
+    .you = Parti { $area_from } con { $count ->
+        [one] { $count } commerciante.
+       *[other] { $count } commercianti.
+    }
 log-bid = { $seat } offre { $count }.
+    .you = Offri { $count }.
 log-pass = { $seat } passa.
+    .you = Passi.
 log-buy = { $seat } compra un punto azione e ora ne ha { $points }.
+    .you = Compri un punto azione e ora ne hai { $points }.
 log-move = { $seat } sposta { $count ->
     [one] { $count } commerciante
    *[other] { $count } commercianti
 } { $origin_from } { $goal_to }.
+    .you = Sposti { $count ->
+        [one] { $count } commerciante
+       *[other] { $count } commercianti
+    } { $origin_from } { $goal_to }.
 log-lead = { $seat } sposta il grossista { $origin_from } { $goal_to }.
+    .you = Sposti il grossista { $origin_from } { $goal_to }.
 log-trader = { $seat } fa entrare un nuovo commerciante { $area_in } per { $points ->
     [one] { $points } punto azione.
    *[other] { $points } punti azione.
 }
+    .you = Fai entrare un nuovo commerciante { $area_in } per { $points ->
+        [one] { $points } punto azione.
+       *[other] { $points } punti azione.
+    }
 log-change-up = { $seat } alza di un livello { $value_the }: ora le { $value_areas } valgono { $worth } PV ciascuna.
+    .you = Alzi di un livello { $value_the }: ora le { $value_areas } valgono { $worth } PV ciascuna.
 log-change-down = { $seat } abbassa di un livello { $value_the }: ora le { $value_areas } valgono { $worth } PV ciascuna.
+    .you = Abbassi di un livello { $value_the }: ora le { $value_areas } valgono { $worth } PV ciascuna.
 log-halt = { $seat } termina il movimento e passa ai conflitti.
+    .you = Termini il movimento e passi ai conflitti.
 log-peace = { $seat } non inizia altri conflitti.
+    .you = Non inizi altri conflitti.
 log-end = { $seat } termina il turno, segna { $total } PV ({ $parts }) e ora ne ha { $vp }.
+    .you = Termini il turno, segni { $total } PV ({ $parts }) e ora ne hai { $vp }.
 log-end-nothing = { $seat } termina il turno senza segnare niente e resta con { $vp } PV.
+    .you = Termini il turno senza segnare niente e resti con { $vp } PV.
 
 
 ## The log: markers
 
 log-use = { $seat } usa il segnalino { $marker }.
+    .you = Usi il segnalino { $marker }.
 log-at-neutral = { $seat } piazza un commerciante neutrale { $area_in }.
+    .you = Piazzi un commerciante neutrale { $area_in }.
 log-at-station = { $seat } costruisce una stazione commerciale { $area_in }.
+    .you = Costruisci una stazione commerciale { $area_in }.
 log-at-wholesaler = { $seat } piazza il grossista { $area_in }.
+    .you = Piazzi il grossista { $area_in }.
 log-at-trader = { $seat } piazza un commerciante { $area_in }.
+    .you = Piazzi un commerciante { $area_in }.
 log-at-convert = { $seat } porta dalla sua parte un commerciante neutrale { $area_in }.
+    .you = Porti dalla tua parte un commerciante neutrale { $area_in }.
 log-at-migrant = { $seat } piazza { $area_in } un commerciante neutrale venuto da lontano.
+    .you = Piazzi { $area_in } un commerciante neutrale venuto da lontano.
 log-at-migrant-own = { $seat } piazza { $area_in } un commerciante venuto da lontano.
+    .you = Piazzi { $area_in } un commerciante venuto da lontano.
 log-drift = { $seat } sposta un commerciante neutrale { $origin_from } { $goal_to }.
+    .you = Sposti un commerciante neutrale { $origin_from } { $goal_to }.
 log-done-drifting = { $seat } lascia fermi gli altri commercianti neutrali.
+    .you = Lasci fermi gli altri commercianti neutrali.
 log-done-market-steps = { $seat } lascia gli altri valori come sono.
+    .you = Lasci gli altri valori come sono.
 log-repute-up = { $seat } alza di un livello la reputazione di { $other }: ora vale { $worth }.
+    .you = Alzi di un livello la reputazione di { $other }: ora vale { $worth }.
+    .you-other = { $seat } alza di un livello la tua reputazione: ora vale { $worth }.
 log-repute-up-own = { $seat } guadagna un livello di reputazione: ora vale { $worth }.
+    .you = Guadagni un livello di reputazione: ora vale { $worth }.
 log-repute-down = { $seat } abbassa di un livello la reputazione di { $other }: ora vale { $worth }.
+    .you = Abbassi di un livello la reputazione di { $other }: ora vale { $worth }.
+    .you-other = { $seat } abbassa di un livello la tua reputazione: ora vale { $worth }.
 log-repute-down-own = { $seat } rinuncia a un livello di reputazione: ora vale { $worth }.
+    .you = Rinunci a un livello di reputazione: ora vale { $worth }.
 log-caravan = { $seat } prepara una carovana { $origin_from } { $goal_to }.
+    .you = Prepari una carovana { $origin_from } { $goal_to }.
 log-join = { $seat } unisce alla carovana { $pieces }.
+    .you = Unisci alla carovana { $pieces }.
 log-done-caravan-pieces = { $seat } non unisce altri alla carovana.
+    .you = Non unisci altri alla carovana.
 
 
 ## The log: conflicts
 
 log-fight = { $seat } inizia un conflitto con { $other } { $area_in }.
+    .you = Inizi un conflitto con { $other } { $area_in }.
+    .you-other = { $seat } inizia un conflitto con te { $area_in }.
 log-oust = { $seat } inizia un conflitto con { $count ->
     [one] { $count } commerciante neutrale
    *[other] { $count } commercianti neutrali
 } { $area_in }.
+    .you = Inizi un conflitto con { $count ->
+        [one] { $count } commerciante neutrale
+       *[other] { $count } commercianti neutrali
+    } { $area_in }.
 log-accept = { $seat } accetta il segnalino Conflitto, che { $fate_form ->
     [none] non costa niente.
    *[some] costa { $fate }.
 }
+    .you = Accetti il segnalino Conflitto, che { $fate_form ->
+        [none] non costa niente.
+       *[some] costa { $fate }.
+    }
 log-redraw = { $seat } scarta il segnalino Conflitto e ne pesca un altro.
+    .you = Scarti il segnalino Conflitto e ne peschi un altro.
 log-refuse = { $seat } rifiuta il segnalino Conflitto{ $count ->
     [0] ; la reputazione non può scendere oltre.
     [one] {" "}e perde un livello di reputazione: ora vale { $worth }.
    *[other] {" "}e perde { $count } livelli di reputazione: ora vale { $worth }.
 }
+    .you = Rifiuti il segnalino Conflitto{ $count ->
+        [0] ; la tua reputazione non può scendere oltre.
+        [one] {" "}e perdi un livello di reputazione: ora vale { $worth }.
+       *[other] {" "}e perdi { $count } livelli di reputazione: ora vale { $worth }.
+    }
 log-commit = { $seat } { $count ->
     [0] non impegna segnalini Influenza.
     [one] impegna { $count } segnalino Influenza.
    *[other] impegna { $count } segnalini Influenza.
 }
+    .you = { $count ->
+        [0] Non impegni segnalini Influenza.
+        [one] Impegni { $count } segnalino Influenza.
+       *[other] Impegni { $count } segnalini Influenza.
+    }
 log-commit-retreat = { $seat } sceglie di ritirarsi.
+    .you = Scegli di ritirarti.
 log-commit-hidden = { $seat } fa una scelta in segreto.
+    .you = Fai una scelta in segreto.
 log-stake = { $seat } { $count ->
     [0] non punta nessun segnalino { $marker }.
     [one] punta { $count } segnalino { $marker }.
    *[other] punta { $count } segnalini { $marker }.
 }
+    .you = { $count ->
+        [0] Non punti nessun segnalino { $marker }.
+        [one] Punti { $count } segnalino { $marker }.
+       *[other] Punti { $count } segnalini { $marker }.
+    }
 log-stake-hidden = { $seat } decide in segreto sui segnalini { $marker }.
+    .you = Decidi in segreto sui segnalini { $marker }.
 log-stake-special = { $seat } { $count ->
     [0] tiene il segnalino Vittoria Speciale.
    *[other] punta il segnalino Vittoria Speciale.
 }
+    .you = { $count ->
+        [0] Tieni il segnalino Vittoria Speciale.
+       *[other] Punti il segnalino Vittoria Speciale.
+    }
 log-stake-special-hidden = { $seat } decide in segreto sul segnalino Vittoria Speciale.
+    .you = Decidi in segreto sul segnalino Vittoria Speciale.
 log-retreat = { $seat } fa ritirare { $area_in } { $count ->
     [one] { $count } commerciante
    *[other] { $count } commercianti
 } di { $other }.
+    .you = Fai ritirare { $area_in } { $count ->
+        [one] { $count } commerciante
+       *[other] { $count } commercianti
+    } di { $other }.
+    .you-other = { $seat } fa ritirare { $area_in } { $count ->
+        [one] { $count } tuo commerciante
+       *[other] { $count } tuoi commercianti
+    }.
 log-retreat-own = { $seat } si ritira { $area_in } con { $count ->
     [one] { $count } commerciante.
    *[other] { $count } commercianti.
 }
+    .you = Ti ritiri { $area_in } con { $count ->
+        [one] { $count } commerciante.
+       *[other] { $count } commercianti.
+    }
 log-retreat-wholesaler = { $seat } si ritira { $area_in } con il grossista.
+    .you = Ti ritiri { $area_in } con il grossista.
 log-retreat-neutrals = { $seat } fa ritirare { $area_in } { $count ->
     [one] { $count } commerciante neutrale.
    *[other] { $count } commercianti neutrali.
 }
+    .you = Fai ritirare { $area_in } { $count ->
+        [one] { $count } commerciante neutrale.
+       *[other] { $count } commercianti neutrali.
+    }
 log-done-retreating = { $seat } lascia gli altri dove sono.
+    .you = Lasci gli altri dove sono.
 log-raise = { $seat } paga { $count ->
     [one] { $count } segnalino Influenza
    *[other] { $count } segnalini Influenza
 } per un livello di reputazione: ora vale { $worth }.
+    .you = Paghi { $count ->
+        [one] { $count } segnalino Influenza
+       *[other] { $count } segnalini Influenza
+    } per un livello di reputazione: ora vale { $worth }.
 log-done-raising = { $seat } lascia la reputazione com'è.
+    .you = Lasci la tua reputazione com'è.
 
 
 ## The log: what followed
 
 then-award = { $seat } vince l'asta: { $markers } per { $cost }.
+    .you = Vinci l'asta: { $markers } per { $cost }.
 then-award-bid = { $seat } vince l'asta con un'offerta di { $count }: { $markers }.
+    .you = Vinci l'asta con un'offerta di { $count }: { $markers }.
 then-free = Nessuno offre: { $seat } prende gratis { $markers }.
+    .you = Nessuno offre: prendi gratis { $markers }.
 then-no-bids = Nessuno offre, e la fila è scartata: { $markers }.
 then-shares = I PV pagati si dividono: { $shares }.
 then-pool = Gli altri ricevono dalla riserva { $count ->
@@ -464,6 +573,7 @@ then-refill = La pila è esaurita: { $count ->
    *[other] { $count } segnalini usati ne formano una nuova.
 }
 then-reputation = { $seat } perde un livello di reputazione: ora vale { $worth }.
+    .you = Perdi un livello di reputazione: ora vale { $worth }.
 then-heart = { $count ->
     [0] Non restano commercianti neutrali per il Cuore dell'Africa.
     [one] Nel Cuore dell'Africa arriva { $count } commerciante neutrale.
@@ -478,19 +588,29 @@ then-neutrals-gone = Il conflitto è vinto: { $count ->
 }
 then-not-won = Non resta nessuno per vincere il conflitto.
 then-won = { $seat } vince il conflitto.
+    .you = Vinci il conflitto.
 then-both-retreat = Entrambe le parti si ritirano, e nessuno vince.
 then-received = { $seat } riceve { $commitment }.
+    .you = Ricevi { $commitment }.
 then-lost = { $seat } perde { $pieces }.
+    .you = Perdi { $pieces }.
 then-stuck = { $seat } non ha dove ritirarsi, e resta lì.
+    .you = Non hai dove ritirarti, e resti lì.
 
 
 ## How a match ended
 
 end-goal = La partita finisce nel round { $rounds }: { $seat } ha raggiunto i { $goal } PV che servono per vincere.
+    .you = La partita finisce nel round { $rounds }: hai raggiunto i { $goal } PV che servono per vincere.
 end-markers = Nel round { $rounds } non c'è più niente da mettere all'asta: la partita finisce, e { $seat } ha più PV di tutti.
+    .you = Nel round { $rounds } non c'è più niente da mettere all'asta: la partita finisce, e hai più PV di tutti.
 
 before-vp = { $seat } precede { $other } per PV: { $more } a { $less }.
+    .you = Precedi { $other } per PV: { $more } a { $less }.
+    .you-other = { $seat } ti precede per PV: { $more } a { $less }.
 before-goal = { $seat } precede { $other }: i { $goal } PV sono raggiunti nel proprio turno, non con le spartizioni.
+    .you = Precedi { $other }: i { $goal } PV sono raggiunti nel proprio turno, non con le spartizioni.
+    .you-other = { $seat } ti precede: i { $goal } PV sono raggiunti nel proprio turno, non con le spartizioni.
 
 
 ## Why not: at any time

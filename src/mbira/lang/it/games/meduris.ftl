@@ -97,10 +97,15 @@ building-temple = tempio
 ## What seats get, and how things are put together
 
 gain = { $pile } per { $seat }
+    .you = { $pile } per te
 scored = { $points ->
     [one] { $points } punto per { $seat }
    *[other] { $points } punti per { $seat }
 }
+    .you = { $points ->
+        [one] { $points } punto per te
+       *[other] { $points } punti per te
+    }
 list = { $one }, { $more }
     .form = some
 list-end = { $one } e { $two }
@@ -172,6 +177,7 @@ ask-offering-lone = { $seat }: { $lap ->
 ## The log: chance
 
 log-first = Inizia { $seat }.
+    .you = Inizi tu.
 log-token = Gettone bonus sulla casella { $space }: { $token }.
 log-roll = Sul dado esce { $material }: { $gains }.
 log-roll-idle = Sul dado esce { $material }, ma nessuno ne ottiene.
@@ -184,38 +190,71 @@ log-roll-minus-idle = Sul dado esce -1, ma nessuno ha qualcosa da restituire.
 ## The log: seats
 
 log-lay = { $seat } mette un gettone bonus coperto sulla casella { $space }.
+    .you = Metti un gettone bonus coperto sulla casella { $space }.
 log-worker = { $seat } mette un lavoratore { $plain_at }.
+    .you = Metti un lavoratore { $plain_at }.
 log-take = { $seat } prende 1 { $material }.
+    .you = Prendi 1 { $material }.
 log-decline = { $seat } non prende niente.
+    .you = Non prendi niente.
 log-return = { $seat } restituisce 1 { $material }.
+    .you = Restituisci 1 { $material }.
 log-move = { $seat } sposta un lavoratore { $plain_from } { $to_to }: { $gains }.
+    .you = Sposti un lavoratore { $plain_from } { $to_to }: { $gains }.
 log-move-idle = { $seat } sposta un lavoratore { $plain_from } { $to_to }, dove non resta niente da prendere.
+    .you = Sposti un lavoratore { $plain_from } { $to_to }, dove non resta niente da prendere.
 log-hut = { $seat } costruisce una capanna sulla casella { $space } per { $cost }.
+    .you = Costruisci una capanna sulla casella { $space } per { $cost }.
 log-hut-free = { $seat } costruisce una capanna sulla casella { $space }, gratis grazie al gettone bonus.
+    .you = Costruisci una capanna sulla casella { $space }, gratis grazie al gettone bonus.
 log-hut-begun = { $seat } comincia una capanna sulla casella { $space }, che costa { $cost }.
+    .you = Cominci una capanna sulla casella { $space }, che costa { $cost }.
 log-temple = { $seat } erige un tempio sulla casella { $space } per { $cost }.
+    .you = Erigi un tempio sulla casella { $space } per { $cost }.
 log-temple-begun = { $seat } comincia un tempio sulla casella { $space }, che costa { $cost }.
+    .you = Cominci un tempio sulla casella { $space }, che costa { $cost }.
 log-pay = { $seat } paga { $cost }.
+    .you = Paghi { $cost }.
 log-pay-nothing = { $seat } paga solo con sostituzioni.
+    .you = Paghi solo con sostituzioni.
 log-spare = { $seat } darà tre altri materiali al posto di 1 { $material }.
+    .you = Darai tre altri materiali al posto di 1 { $material }.
 log-replace = { $seat } dà { $given } al posto di 1 { $material }.
+    .you = Dai { $given } al posto di 1 { $material }.
 log-offer = { $seat } offre { $gift } nella capanna { $space }: { $vp ->
     [one] { $vp } punto.
    *[other] { $vp } punti.
 }
+    .you = Offri { $gift } nella capanna { $space }: { $vp ->
+        [one] { $vp } punto.
+       *[other] { $vp } punti.
+    }
 log-offer-begun = { $seat } offre { $gift } nella capanna { $space }: { $vp ->
     [one] { $vp } punto, una volta pagato.
    *[other] { $vp } punti, una volta pagato.
 }
+    .you = Offri { $gift } nella capanna { $space }: { $vp ->
+        [one] { $vp } punto, una volta pagato.
+       *[other] { $vp } punti, una volta pagato.
+    }
 log-offer-token = { $seat } offre il gettone druido nella capanna { $space }: { $vp ->
     [one] { $vp } punto.
    *[other] { $vp } punti.
 }
+    .you = Offri il gettone druido nella capanna { $space }: { $vp ->
+        [one] { $vp } punto.
+       *[other] { $vp } punti.
+    }
 log-offer-nothing = { $seat } non offre niente nella capanna { $space } e { $lost ->
     [0] non ha punti da perdere.
     [one] perde { $lost } punto.
    *[other] perde { $lost } punti.
 }
+    .you = Non offri niente nella capanna { $space } e { $lost ->
+        [0] non hai punti da perdere.
+        [one] perdi { $lost } punto.
+       *[other] perdi { $lost } punti.
+    }
 
 
 ## The log: what followed
@@ -231,12 +270,17 @@ then-token = Il gettone bonus dà { $vp ->
    *[other] { $vp } punti.
 }
 then-rune = La pietra runica { $district_of } va a { $seat }.
+    .you = La pietra runica { $district_of } va a te.
 then-rune-from = La pietra runica { $district_of } passa da { $other } a { $seat }.
+    .you = La pietra runica { $district_of } passa da { $other } a te.
+    .you-other = La pietra runica { $district_of } passa da te a { $seat }.
 then-last-turns = { $seat } ha costruito tutto: ancora un turno per tutti gli altri.
+    .you = Hai costruito tutto: ancora un turno per tutti gli altri.
 then-druid-rock = Il druido avanza sulla roccia { $rock }.
 then-druid-waits = Il druido resta dov'è.
 then-river = Il druido attraversa il grande fiume: { $points }.
 then-druid = Il druido arriva alla capanna { $space } ({ $owner }).
+    .you-owner = Il druido arriva alla tua capanna { $space }.
 then-lap-built = Il druido comincia l'ultimo giro.
 then-lap-stuck = Nessuno può più costruire: il druido comincia l'ultimo giro.
 then-lap-turn-limit = Come concordato, dopo { $turns ->
@@ -251,6 +295,10 @@ then-final = { $seat }: { $temples } per i templi, { $runes } per le pietre runi
     [one] { $vp } punto in tutto.
    *[other] { $vp } punti in tutto.
 }
+    .you = Tu: { $temples } per i templi, { $runes } per le pietre runiche, { $vp ->
+        [one] { $vp } punto in tutto.
+       *[other] { $vp } punti in tutto.
+    }
 
 
 ## How a match ended
@@ -259,6 +307,10 @@ end-built = La partita finisce dopo { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
 }: { $seat } ha costruito tutto prima degli altri.
+    .you = La partita finisce dopo { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    }: hai costruito tutto prima degli altri.
 end-stuck = La partita finisce dopo { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
@@ -269,9 +321,17 @@ end-turn-limit = La partita finisce dopo { $turns ->
 }, come concordato.
 
 before-points = { $seat } precede { $other } per punti: { $more } a { $less }.
+    .you = Precedi { $other } per punti: { $more } a { $less }.
+    .you-other = { $seat } ti precede per punti: { $more } a { $less }.
 before-buildings = { $seat } precede { $other }: pari punti, ma più costruzioni, { $more } a { $less }.
+    .you = Precedi { $other }: pari punti, ma più costruzioni, { $more } a { $less }.
+    .you-other = { $seat } ti precede: pari punti, ma più costruzioni, { $more } a { $less }.
 before-materials = { $seat } precede { $other }: pari punti e costruzioni, ma più materiali rimasti, { $more } a { $less }.
+    .you = Precedi { $other }: pari punti e costruzioni, ma più materiali rimasti, { $more } a { $less }.
+    .you-other = { $seat } ti precede: pari punti e costruzioni, ma più materiali rimasti, { $more } a { $less }.
 before-shared = { $seat } e { $other } sono a pari merito: pari in tutto.
+    .you = Tu e { $other } siete a pari merito: pari in tutto.
+    .you-other = { $seat } e tu siete a pari merito: pari in tutto.
 
 
 ## Why not: at any time

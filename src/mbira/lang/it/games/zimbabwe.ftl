@@ -229,19 +229,12 @@ log-tile = { $tile ->
     }
 }
 log-marker = L'indicatore RV di { $seat } va in cima alla pila.
+    .you = Il tuo indicatore RV va in cima alla pila.
 log-without = { $god } resta nella scatola.
 
 
 ## The log: seats
 
-gifts-left = { $others ->
-    [0] { "" }
-    [one] { " " }{ $passing } non può donare di più e passa.
-   *[other] { " " }{ $passing } non possono donare di più e passano.
-}{ $over ->
-    [yes] { " " }Comincia { $first }.
-   *[no] { "" }
-}
 log-bid = { $cattle ->
     [one] { $seat } dona 1 capo di bestiame{ $helped ->
         [0] .
@@ -251,28 +244,59 @@ log-bid = { $cattle ->
         [0] .
        *[other] , di cui { $helped } dalla riserva comune.
     }
-}{ gifts-left }
-log-pass = { $seat } passa.{ gifts-left }
+}
+    .you = { $cattle ->
+        [one] Doni 1 capo di bestiame{ $helped ->
+            [0] .
+           *[other] , preso dalla riserva comune.
+        }
+       *[other] Doni { $cattle } capi di bestiame{ $helped ->
+            [0] .
+           *[other] , di cui { $helped } dalla riserva comune.
+        }
+    }
+log-pass = { $seat } passa.
+    .you = Passi.
 log-god = { $change ->
     [0] { $seat } ora venera { $god }: il RV resta { $vr }.
    *[other] { $seat } ora venera { $god }: il RV passa a { $vr }.
 }
+    .you = { $change ->
+        [0] Ora veneri { $god }: il RV resta { $vr }.
+       *[other] Ora veneri { $god }: il RV passa a { $vr }.
+    }
 log-specialist = { $seat } prende { $specialist_the } al proprio servizio.
+    .you = Prendi { $specialist_the } al tuo servizio.
 log-shaman = { $seat } paga 2 capi di bestiame allo sciamano e chiede { $resource }.
+    .you = Paghi 2 capi di bestiame allo sciamano e chiedi { $resource }.
 log-rain = { $seat } paga 3 capi di bestiame al danzatore della pioggia.
+    .you = Paghi 3 capi di bestiame al danzatore della pioggia.
 log-herd = { $calves ->
     [one] { $seat } affida { $cattle } capi di bestiame al mandriano: nasce 1 vitello.
    *[other] { $seat } affida { $cattle } capi di bestiame al mandriano: nascono { $calves } vitelli.
 }
+    .you = { $calves ->
+        [one] Affidi { $cattle } capi di bestiame al mandriano: nasce 1 vitello.
+       *[other] Affidi { $cattle } capi di bestiame al mandriano: nascono { $calves } vitelli.
+    }
 log-nomads = { $seat } paga 2 capi di bestiame ai nomadi: in questo turno i monumenti possono toccarsi.
+    .you = Paghi 2 capi di bestiame ai nomadi: in questo turno i monumenti possono toccarsi.
 log-builder = { $seat } paga 2 capi di bestiame al costruttore.
+    .you = Paghi 2 capi di bestiame al costruttore.
 log-build = { $seat } si prepara a costruire un monumento.
+    .you = Ti prepari a costruire un monumento.
 log-place = { $seat } si prepara a posizionare { $craftsman_a }.
+    .you = Ti prepari a posizionare { $craftsman_a }.
 log-price = { $seat } fissa il prezzo { $craftsman_of } a { $price ->
     [one] 1 capo di bestiame.
    *[other] { $price } capi di bestiame.
 }
+    .you = Fissi il prezzo { $craftsman_of } a { $price ->
+        [one] 1 capo di bestiame.
+       *[other] { $price } capi di bestiame.
+    }
 log-raise = { $seat } eleva il monumento in { $cell } al livello { $level }.
+    .you = Elevi il monumento in { $cell } al livello { $level }.
 log-buy = { $seat } acquista { $own ->
     [yes] dal proprio { $craftsman }
    *[no] { $craftsman_from }
@@ -287,6 +311,28 @@ log-buy = { $seat } acquista { $own ->
     [one] , { $fee } per una stazione.
    *[other] , { $fee } per { $hubs } stazioni.
 }
+    .you = Acquisti { $own ->
+        [yes] dal tuo { $craftsman }
+       *[no] { $craftsman_from }
+    } in { $cell }: { $price ->
+        [one] 1 capo di bestiame
+       *[other] { $price } capi di bestiame
+    } { $own ->
+        [yes] sulla tua carta
+       *[no] sulla carta di { $owner }
+    }{ $hubs ->
+        [0] .
+        [one] , { $fee } per una stazione.
+       *[other] , { $fee } per { $hubs } stazioni.
+    }
+    .you-owner = { $seat } acquista dal tuo { $craftsman } in { $cell }: { $price ->
+        [one] 1 capo di bestiame
+       *[other] { $price } capi di bestiame
+    } sulla tua carta{ $hubs ->
+        [0] .
+        [one] , { $fee } per una stazione.
+       *[other] , { $fee } per { $hubs } stazioni.
+    }
 log-primary = { $seat } prende il bene primario { $own ->
     [yes] dal proprio { $craftsman }
    *[no] { $craftsman_from }
@@ -301,27 +347,73 @@ log-primary = { $seat } prende il bene primario { $own ->
     [one] , { $fee } per una stazione.
    *[other] , { $fee } per { $hubs } stazioni.
 }
+    .you = Prendi il bene primario { $own ->
+        [yes] dal tuo { $craftsman }
+       *[no] { $craftsman_from }
+    } in { $cell }: { $price ->
+        [one] 1 capo di bestiame
+       *[other] { $price } capi di bestiame
+    } { $own ->
+        [yes] sulla tua carta
+       *[no] sulla carta di { $owner }
+    }{ $hubs ->
+        [0] .
+        [one] , { $fee } per una stazione.
+       *[other] , { $fee } per { $hubs } stazioni.
+    }
+    .you-owner = { $seat } prende il bene primario dal tuo { $craftsman } in { $cell }: { $price ->
+        [one] 1 capo di bestiame
+       *[other] { $price } capi di bestiame
+    } sulla tua carta{ $hubs ->
+        [0] .
+        [one] , { $fee } per una stazione.
+       *[other] , { $fee } per { $hubs } stazioni.
+    }
 log-resource = { $seat } esaurisce { $resource_the } in { $cell } per { $craftsman_the }.
+    .you = Esaurisci { $resource_the } in { $cell } per { $craftsman_the }.
 log-done = { $seat } conferma i prezzi.
+    .you = Confermi i prezzi.
 log-end = { $seat } conclude il turno.
+    .you = Concludi il turno.
 log-end-round = { $seat } conclude il turno e il round { $round }. Rendita: { $got }.
+    .you = Concludi il turno e il round { $round }. Rendita: { $got }.
 collects = { $engai ->
     [0] { $seat } { $cattle }
    *[other] { $seat } { $cattle } ({ $rest } + { $engai } da Engai)
 }
+    .you = { $engai ->
+        [0] tu { $cattle }
+       *[other] tu { $cattle } ({ $rest } + { $engai } da Engai)
+    }
 list = { $one }, { $more }
 list-end = { $one } e { $two }
+sentences = { $one } { $more }
+then-passes = { $seat } non può donare di più e passa.
+    .you = Non puoi donare di più e passi.
+then-pass = { $seats } non possono donare di più e passano.
+then-first = Comincia { $seat }.
+    .you = Cominci tu.
 log-undo = { $seat } annulla quanto appena giocato.
+    .you = Annulli quanto appena giocato.
 log-redo = { $seat } rigioca quanto annullato.
+    .you = Rigiochi quanto annullato.
 
 log-at-first-monument = { $seat } fonda il primo monumento in { $cell }.
+    .you = Fondi il primo monumento in { $cell }.
 log-at-monument-site = { $seat } costruisce un monumento in { $cell }.
+    .you = Costruisci un monumento in { $cell }.
 log-at-craftsman-site = { $vr ->
     [0] { $seat } posiziona { $craftsman_the } in { $cell } per { $cost } capi di bestiame: { $vp } PV.
    *[other] { $seat } posiziona { $craftsman_the } in { $cell } per { $cost } capi di bestiame: { $vp } PV, e { $vr } RV per la nuova tecnologia.
 }
+    .you = { $vr ->
+        [0] Posizioni { $craftsman_the } in { $cell } per { $cost } capi di bestiame: { $vp } PV.
+       *[other] Posizioni { $craftsman_the } in { $cell } per { $cost } capi di bestiame: { $vp } PV, e { $vr } RV per la nuova tecnologia.
+    }
 log-at-resource-site = { $seat } piazza una risorsa di { $resource } in { $cell }.
+    .you = Piazzi una risorsa di { $resource } in { $cell }.
 log-at-water-site = { $seat } fa scorrere l'acqua in { $cell }.
+    .you = Fai scorrere l'acqua in { $cell }.
 
 
 ## How a match ended
@@ -330,10 +422,20 @@ end-victory = La partita finisce al round { $round }: un RV è stato raggiunto.
 end-round-limit = La partita finisce con il round { $round }, l'ultimo concordato.
 
 before-xango-outright = { $seat } precede { $other }: chi venera Xango e raggiunge il proprio RV vince.
+    .you = Precedi { $other }: chi venera Xango e raggiunge il proprio RV vince.
+    .you-other = { $seat } ti precede: chi venera Xango e raggiunge il proprio RV vince.
 before-overshoot = { $seat } precede { $other } per differenza tra PV e RV: { $more } a { $less }.
+    .you = Precedi { $other } per differenza tra PV e RV: { $more } a { $less }.
+    .you-other = { $seat } ti precede per differenza tra PV e RV: { $more } a { $less }.
 before-xango = { $seat } precede { $other }: pari differenza tra PV e RV, ma Xango decide.
+    .you = Precedi { $other }: pari differenza tra PV e RV, ma Xango decide.
+    .you-other = { $seat } ti precede: pari differenza tra PV e RV, ma Xango decide.
 before-points = { $seat } precede { $other }: pari differenza tra PV e RV, ma più PV, { $more } a { $less }.
+    .you = Precedi { $other }: pari differenza tra PV e RV, ma più PV, { $more } a { $less }.
+    .you-other = { $seat } ti precede: pari differenza tra PV e RV, ma più PV, { $more } a { $less }.
 before-order = { $seat } precede { $other }: tutto pari, ma prima nell'ordine di gioco.
+    .you = Precedi { $other }: tutto pari, ma prima nell'ordine di gioco.
+    .you-other = { $seat } ti precede: tutto pari, ma prima nell'ordine di gioco.
 
 
 ## Why not: at any time

@@ -27,16 +27,11 @@ claim = Usare questo dispositivo come la persona che ha mandato il link? L'ident
 ## Programmi
 
 programs = Programmi che agiscono per me
-programs-about = Un agente, per esempio un modello linguistico, può guardare e giocare a tuo nome, e non sa più di quanto sai tu.
-program-unnamed = Programma
 program-name = Come si chiama
 program-may-play = Può giocare, non solo guardare
 program-let-in = Crea un token
 program-token = Dai questo token al programma. Viene mostrato solo adesso.
-program-token-copied = Token copiato.
-program-copy = Copia
-program-plays = guarda e gioca, fino al { $until }
-program-looks = guarda, fino al { $until }
+program-until = fino al { $until }
 program-away = Revoca
 program-away-who = Revoca il token di { $name }
 
@@ -120,8 +115,6 @@ set-up-undo = Annullare mosse
 set-up-undo-about = Libero finché non si scopre qualcosa di nuovo: una carta, un dado, una scelta nascosta.
 set-up-advice = I suggerimenti sono ammessi
 set-up-advice-about = Chiunque può chiedere che cosa farebbe un buon giocatore.
-set-up-programs = I programmi possono sedersi
-set-up-programs-about = Agenti che giocano per qualcuno. Tutti vedono chi lo è.
 agreed-no-programs = I programmi non possono sedersi
 set-up-who = Chi può venire
 set-up-who-says = per giocare: { $join }; per guardare: { $watch }

@@ -210,6 +210,7 @@ amount-influence = { $count ->
 amount-vp = { $count } ПО
 
 share = { $seat } — { $count } ПО
+    .you = вы — { $count } ПО
 
 part-areas = { $vp } за области
 part-heart = { $vp } за Сердце Африки
@@ -219,8 +220,11 @@ part-marker = { $vp } за жетон
 part-neutrals = { $vp } за нейтральных торговцев
 
 side-alone = { $seat } — ничего (сила { $strength })
+    .you = вы — ничего (сила { $strength })
 side-commits = { $seat } — { $commitment } (сила { $strength })
+    .you = вы — { $commitment } (сила { $strength })
 side-retreats = { $seat } — отступление
+    .you = вы — отступление
 
 list = { $one }, { $more }
 list-end = { $one } и { $two }
@@ -327,8 +331,11 @@ ask-raising = { $seat }: заплатите { $count ->
 log-value = В начале { $value_areas } приносят по { $worth } ПО.
 log-deposit = Найдено { $area_in }: { $value } и нейтральный торговец.
 log-drawn = { $seat } начинает с { $vp } ПО.
+    .you = Вы начинаете с { $vp } ПО.
 log-secret = { $seat } вытягивает жетон особой победы: { $marker }.
+    .you = Вы вытягиваете жетон особой победы: { $marker }.
 log-secret-hidden = { $seat } вытягивает жетон особой победы.
+    .you = Вы вытягиваете жетон особой победы.
 log-marker = Открыт жетон { $marker }.
 log-fate = Жетон конфликта: { $fate }.
 log-reveal = Выбор сторон: { $one }; { $two }.
@@ -341,109 +348,212 @@ log-start = { $seat } начинает { $area_in }: { $count ->
     [few] { $count } торговца.
    *[other] { $count } торговцев.
 }
+    .you = Вы начинаете { $area_in }: { $count ->
+        [one] { $count } торговец.
+        [few] { $count } торговца.
+       *[other] { $count } торговцев.
+    }
 log-bid = { $seat } ставит { $count }.
+    .you = Вы ставите { $count }.
 log-pass = { $seat } пасует.
+    .you = Вы пасуете.
 log-buy = { $seat } покупает очко действия, теперь их { $points }.
+    .you = Вы покупаете очко действия, теперь их { $points }.
 log-move = { $seat } переводит { $count ->
     [one] { $count } торговца
    *[other] { $count } торговцев
 } { $origin_from } { $goal_to }.
+    .you = Вы переводите { $count ->
+        [one] { $count } торговца
+       *[other] { $count } торговцев
+    } { $origin_from } { $goal_to }.
 log-lead = { $seat } переводит оптовика { $origin_from } { $goal_to }.
+    .you = Вы переводите оптовика { $origin_from } { $goal_to }.
 log-trader = { $seat } выставляет нового торговца { $area_in } за { $points ->
     [one] { $points } очко действия.
     [few] { $points } очка действия.
    *[other] { $points } очков действия.
 }
+    .you = Вы выставляете нового торговца { $area_in } за { $points ->
+        [one] { $points } очко действия.
+        [few] { $points } очка действия.
+       *[other] { $points } очков действия.
+    }
 log-change-up = { $seat } поднимает { $value_acc } на ступень: { $value_areas } приносят теперь по { $worth } ПО.
+    .you = Вы поднимаете { $value_acc } на ступень: { $value_areas } приносят теперь по { $worth } ПО.
 log-change-down = { $seat } опускает { $value_acc } на ступень: { $value_areas } приносят теперь по { $worth } ПО.
+    .you = Вы опускаете { $value_acc } на ступень: { $value_areas } приносят теперь по { $worth } ПО.
 log-halt = { $seat } завершает движение и переходит к конфликтам.
+    .you = Вы завершаете движение и переходите к конфликтам.
 log-peace = { $seat } больше не начинает конфликтов.
+    .you = Вы больше не начинаете конфликтов.
 log-end = { $seat } завершает ход, получает { $total } ПО ({ $parts }), теперь их { $vp }.
+    .you = Вы завершаете ход, получаете { $total } ПО ({ $parts }), теперь их { $vp }.
 log-end-nothing = { $seat } завершает ход, ничего не получает и остаётся при { $vp } ПО.
+    .you = Вы завершаете ход, ничего не получаете и остаётесь при { $vp } ПО.
 
 
 ## The log: markers
 
 log-use = { $seat } использует жетон { $marker }.
+    .you = Вы используете жетон { $marker }.
 log-at-neutral = { $seat } ставит нейтрального торговца { $area_to }.
+    .you = Вы ставите нейтрального торговца { $area_to }.
 log-at-station = { $seat } строит факторию { $area_in }.
+    .you = Вы строите факторию { $area_in }.
 log-at-wholesaler = { $seat } ставит оптовика { $area_to }.
+    .you = Вы ставите оптовика { $area_to }.
 log-at-trader = { $seat } ставит торговца { $area_to }.
+    .you = Вы ставите торговца { $area_to }.
 log-at-convert = { $seat } вербует нейтрального торговца { $area_in }.
+    .you = Вы вербуете нейтрального торговца { $area_in }.
 log-at-migrant = { $seat } ставит пришлого нейтрального торговца { $area_to }.
+    .you = Вы ставите пришлого нейтрального торговца { $area_to }.
 log-at-migrant-own = { $seat } ставит пришлого торговца { $area_to }.
+    .you = Вы ставите пришлого торговца { $area_to }.
 log-drift = { $seat } переводит нейтрального торговца { $origin_from } { $goal_to }.
+    .you = Вы переводите нейтрального торговца { $origin_from } { $goal_to }.
 log-done-drifting = { $seat } оставляет остальных нейтральных торговцев на месте.
+    .you = Вы оставляете остальных нейтральных торговцев на месте.
 log-done-market-steps = { $seat } больше ничего не меняет на рынке.
+    .you = Вы больше ничего не меняете на рынке.
 log-repute-up = { $seat } поднимает на ступень репутацию игрока { $other }: теперь { $worth }.
+    .you = Вы поднимаете на ступень репутацию игрока { $other }: теперь { $worth }.
+    .you-other = { $seat } поднимает на ступень вашу репутацию: теперь { $worth }.
 log-repute-up-own = { $seat } поднимает на ступень свою репутацию: теперь { $worth }.
+    .you = Вы поднимаете на ступень свою репутацию: теперь { $worth }.
 log-repute-down = { $seat } опускает на ступень репутацию игрока { $other }: теперь { $worth }.
+    .you = Вы опускаете на ступень репутацию игрока { $other }: теперь { $worth }.
+    .you-other = { $seat } опускает на ступень вашу репутацию: теперь { $worth }.
 log-repute-down-own = { $seat } опускает на ступень свою репутацию: теперь { $worth }.
+    .you = Вы опускаете на ступень свою репутацию: теперь { $worth }.
 log-caravan = { $seat } снаряжает караван { $origin_from } { $goal_to }.
+    .you = Вы снаряжаете караван { $origin_from } { $goal_to }.
 log-join = { $seat } пополняет караван: { $pieces }.
+    .you = Вы пополняете караван: { $pieces }.
 log-done-caravan-pieces = { $seat } больше никого не берёт.
+    .you = Вы больше никого не берёте.
 
 
 ## The log: conflicts
 
 log-fight = { $seat } начинает конфликт с игроком { $other } { $area_in }.
+    .you = Вы начинаете конфликт с игроком { $other } { $area_in }.
+    .you-other = { $seat } начинает конфликт с вами { $area_in }.
 log-oust = { $seat } начинает конфликт с { $count ->
     [one] { $count } нейтральным торговцем
    *[other] { $count } нейтральными торговцами
 } { $area_in }.
+    .you = Вы начинаете конфликт с { $count ->
+        [one] { $count } нейтральным торговцем
+       *[other] { $count } нейтральными торговцами
+    } { $area_in }.
 log-accept = { $seat } принимает жетон конфликта: { $fate }.
+    .you = Вы принимаете жетон конфликта: { $fate }.
 log-redraw = { $seat } откладывает жетон конфликта и тянет другой.
+    .you = Вы откладываете жетон конфликта и тянете другой.
 log-refuse = { $seat } отказывается от жетона конфликта{ $count ->
     [0] ; репутации падать уже некуда.
     [one] {" "}и теряет { $count } ступень репутации: теперь { $worth }.
     [few] {" "}и теряет { $count } ступени репутации: теперь { $worth }.
    *[other] {" "}и теряет { $count } ступеней репутации: теперь { $worth }.
 }
+    .you = Вы отказываетесь от жетона конфликта{ $count ->
+        [0] ; репутации падать уже некуда.
+        [one] {" "}и теряете { $count } ступень репутации: теперь { $worth }.
+        [few] {" "}и теряете { $count } ступени репутации: теперь { $worth }.
+       *[other] {" "}и теряете { $count } ступеней репутации: теперь { $worth }.
+    }
 log-commit = { $seat } { $count ->
     [0] не вкладывает влияния.
     [one] вкладывает { $count } влияние.
    *[other] вкладывает { $count } влияния.
 }
+    .you = Вы { $count ->
+        [0] не вкладываете влияния.
+        [one] вкладываете { $count } влияние.
+       *[other] вкладываете { $count } влияния.
+    }
 log-commit-retreat = { $seat } решает отступить.
+    .you = Вы решаете отступить.
 log-commit-hidden = { $seat } делает тайный выбор.
+    .you = Вы делаете тайный выбор.
 log-stake = { $seat } { $count ->
     [0] не ставит жетонов { $marker }.
     [one] ставит { $count } жетон { $marker }.
     [few] ставит { $count } жетона { $marker }.
    *[other] ставит { $count } жетонов { $marker }.
 }
+    .you = Вы { $count ->
+        [0] не ставите жетонов { $marker }.
+        [one] ставите { $count } жетон { $marker }.
+        [few] ставите { $count } жетона { $marker }.
+       *[other] ставите { $count } жетонов { $marker }.
+    }
 log-stake-hidden = { $seat } тайно решает, ставить ли жетоны { $marker }.
+    .you = Вы тайно решаете, ставить ли жетоны { $marker }.
 log-stake-special = { $seat } { $count ->
     [0] оставляет себе жетон особой победы.
    *[other] ставит жетон особой победы.
 }
+    .you = Вы { $count ->
+        [0] оставляете себе жетон особой победы.
+       *[other] ставите жетон особой победы.
+    }
 log-stake-special-hidden = { $seat } тайно решает, ставить ли жетон особой победы.
+    .you = Вы тайно решаете, ставить ли жетон особой победы.
 log-retreat = { $seat } отводит { $area_to } { $count ->
     [one] { $count } торговца
    *[other] { $count } торговцев
 } игрока { $other }.
+    .you = Вы отводите { $area_to } { $count ->
+        [one] { $count } торговца
+       *[other] { $count } торговцев
+    } игрока { $other }.
+    .you-other = { $seat } отводит { $area_to } { $count ->
+        [one] { $count } вашего торговца
+       *[other] { $count } ваших торговцев
+    }.
 log-retreat-own = { $seat } отводит { $area_to } { $count ->
     [one] { $count } торговца.
    *[other] { $count } торговцев.
 }
+    .you = Вы отводите { $area_to } { $count ->
+        [one] { $count } торговца.
+       *[other] { $count } торговцев.
+    }
 log-retreat-wholesaler = { $seat } отводит { $area_to } оптовика.
+    .you = Вы отводите { $area_to } оптовика.
 log-retreat-neutrals = { $seat } отводит { $area_to } { $count ->
     [one] { $count } нейтрального торговца.
    *[other] { $count } нейтральных торговцев.
 }
+    .you = Вы отводите { $area_to } { $count ->
+        [one] { $count } нейтрального торговца.
+       *[other] { $count } нейтральных торговцев.
+    }
 log-done-retreating = { $seat } оставляет остальных на месте.
+    .you = Вы оставляете остальных на месте.
 log-raise = { $seat } платит { $count ->
     [one] { $count } влияние
    *[other] { $count } влияния
 } за ступень репутации: теперь { $worth }.
+    .you = Вы платите { $count ->
+        [one] { $count } влияние
+       *[other] { $count } влияния
+    } за ступень репутации: теперь { $worth }.
 log-done-raising = { $seat } оставляет репутацию прежней.
+    .you = Вы оставляете репутацию прежней.
 
 
 ## The log: what followed
 
 then-award = { $seat } выигрывает торги: { $markers } за { $cost }.
+    .you = Вы выигрываете торги: { $markers } за { $cost }.
 then-award-bid = { $seat } выигрывает торги со ставкой { $count }: { $markers }.
+    .you = Вы выигрываете торги со ставкой { $count }: { $markers }.
 then-free = Ставок нет, { $seat } получает ряд даром: { $markers }.
+    .you = Ставок нет, вы получаете ряд даром: { $markers }.
 then-no-bids = Ставок нет, ряд сбрасывается: { $markers }.
 then-shares = Уплаченные ПО делятся: { $shares }.
 then-pool = Остальные получают из банка по { $count ->
@@ -459,6 +569,7 @@ then-refill = Стопка закончилась: { $count ->
    *[other] { $count } использованных жетонов ложатся в новую.
 }
 then-reputation = { $seat } теряет ступень репутации: теперь { $worth }.
+    .you = Вы теряете ступень репутации: теперь { $worth }.
 then-heart = { $count ->
     [0] Для Сердца Африки нейтральных торговцев не осталось.
     [one] В Сердце Африки приходит { $count } нейтральный торговец.
@@ -475,19 +586,29 @@ then-neutrals-gone = Конфликт выигран: карту { $count ->
 }
 then-not-won = Выигрывать конфликт больше некому.
 then-won = { $seat } побеждает в конфликте.
+    .you = Вы побеждаете в конфликте.
 then-both-retreat = Обе стороны отступают, никто не побеждает.
 then-received = { $seat } забирает вложенное: { $commitment }.
+    .you = Вы забираете вложенное: { $commitment }.
 then-lost = { $seat } несёт потери: { $pieces }.
+    .you = Вы несёте потери: { $pieces }.
 then-stuck = Отступать некуда: { $seat } остаётся на месте.
+    .you = Отступать некуда: вы остаётесь на месте.
 
 
 ## How a match ended
 
 end-goal = Партия заканчивается в раунде { $rounds }: { $seat } достигает цели в { $goal } ПО.
+    .you = Партия заканчивается в раунде { $rounds }: вы достигаете цели в { $goal } ПО.
 end-markers = В раунде { $rounds } торговаться больше не за что: партия окончена, больше всех ПО набирает { $seat }.
+    .you = В раунде { $rounds } торговаться больше не за что: партия окончена, больше всех ПО набираете вы.
 
 before-vp = { $seat } выше, чем { $other }, по ПО: { $more } против { $less }.
+    .you = Вы выше, чем { $other }, по ПО: { $more } против { $less }.
+    .you-other = { $seat } выше, чем вы, по ПО: { $more } против { $less }.
 before-goal = { $seat } выше, чем { $other }: { $goal } ПО набраны в собственный ход, а не дележом.
+    .you = Вы выше, чем { $other }: { $goal } ПО набраны в собственный ход, а не дележом.
+    .you-other = { $seat } выше, чем вы: { $goal } ПО набраны в собственный ход, а не дележом.
 
 
 ## Why not: at any time

@@ -100,11 +100,17 @@ building-temple = храм
 ## What seats get, and how things are put together
 
 gain = { $seat } — { $pile }
+    .you = вы — { $pile }
 scored = { $seat } — { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }
+    .you = вы — { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
 list = { $one }, { $more }
     .form = some
 list-end = { $one } и { $two }
@@ -176,6 +182,7 @@ ask-offering-lone = { $seat }: { $lap ->
 ## The log: chance
 
 log-first = Начинает { $seat }.
+    .you = Начинаете вы.
 log-token = Бонусный жетон на поле { $space }: { $token }.
 log-roll = На кубике { $material }: { $gains }.
 log-roll-idle = На кубике { $material }, но никто ничего не получает.
@@ -188,42 +195,79 @@ log-roll-minus-idle = На кубике -1, но возвращать ником
 ## The log: seats
 
 log-lay = { $seat } кладёт бонусный жетон рубашкой вверх на поле { $space }.
+    .you = Вы кладёте бонусный жетон рубашкой вверх на поле { $space }.
 log-worker = { $seat } ставит рабочего { $plain_to }.
+    .you = Вы ставите рабочего { $plain_to }.
 log-take = { $seat } берёт 1 { $material }.
+    .you = Вы берёте 1 { $material }.
 log-decline = { $seat } ничего не берёт.
+    .you = Вы ничего не берёте.
 log-return = { $seat } возвращает 1 { $material }.
+    .you = Вы возвращаете 1 { $material }.
 log-move = { $seat } переводит рабочего { $plain_from } { $to_to }: { $gains }.
+    .you = Вы переводите рабочего { $plain_from } { $to_to }: { $gains }.
 log-move-idle = { $seat } переводит рабочего { $plain_from } { $to_to }, но брать там нечего.
+    .you = Вы переводите рабочего { $plain_from } { $to_to }, но брать там нечего.
 log-hut = { $seat } строит хижину на поле { $space } за { $cost }.
+    .you = Вы строите хижину на поле { $space } за { $cost }.
 log-hut-free = { $seat } строит хижину на поле { $space } бесплатно, по бонусному жетону.
+    .you = Вы строите хижину на поле { $space } бесплатно, по бонусному жетону.
 log-hut-begun = { $seat } начинает хижину на поле { $space }, цена: { $cost }.
+    .you = Вы начинаете хижину на поле { $space }, цена: { $cost }.
 log-temple = { $seat } строит храм на поле { $space } за { $cost }.
+    .you = Вы строите храм на поле { $space } за { $cost }.
 log-temple-begun = { $seat } начинает храм на поле { $space }, цена: { $cost }.
+    .you = Вы начинаете храм на поле { $space }, цена: { $cost }.
 log-pay = { $seat } платит { $cost }.
+    .you = Вы платите { $cost }.
 log-pay-nothing = { $seat } платит одними заменами.
+    .you = Вы платите одними заменами.
 log-spare = { $seat } отдаст три других материала вместо 1 { $material_gen }.
+    .you = Вы отдадите три других материала вместо 1 { $material_gen }.
 log-replace = { $seat } отдаёт { $given } вместо 1 { $material_gen }.
+    .you = Вы отдаёте { $given } вместо 1 { $material_gen }.
 log-offer = { $seat } жертвует { $gift } у хижины { $space }: { $vp ->
     [one] { $vp } очко.
     [few] { $vp } очка.
    *[other] { $vp } очков.
 }
+    .you = Вы жертвуете { $gift } у хижины { $space }: { $vp ->
+        [one] { $vp } очко.
+        [few] { $vp } очка.
+       *[other] { $vp } очков.
+    }
 log-offer-begun = { $seat } жертвует { $gift } у хижины { $space }: { $vp ->
     [one] { $vp } очко после оплаты.
     [few] { $vp } очка после оплаты.
    *[other] { $vp } очков после оплаты.
 }
+    .you = Вы жертвуете { $gift } у хижины { $space }: { $vp ->
+        [one] { $vp } очко после оплаты.
+        [few] { $vp } очка после оплаты.
+       *[other] { $vp } очков после оплаты.
+    }
 log-offer-token = { $seat } жертвует жетон друида у хижины { $space }: { $vp ->
     [one] { $vp } очко.
     [few] { $vp } очка.
    *[other] { $vp } очков.
 }
+    .you = Вы жертвуете жетон друида у хижины { $space }: { $vp ->
+        [one] { $vp } очко.
+        [few] { $vp } очка.
+       *[other] { $vp } очков.
+    }
 log-offer-nothing = { $seat } ничего не жертвует у хижины { $space }{ $lost ->
     [0] , а терять нечего: очков нет.
     [one] {" "}и теряет { $lost } очко.
     [few] {" "}и теряет { $lost } очка.
    *[other] {" "}и теряет { $lost } очков.
 }
+    .you = Вы ничего не жертвуете у хижины { $space }{ $lost ->
+        [0] , а терять нечего: очков нет.
+        [one] {" "}и теряете { $lost } очко.
+        [few] {" "}и теряете { $lost } очка.
+       *[other] {" "}и теряете { $lost } очков.
+    }
 
 
 ## The log: what followed
@@ -241,12 +285,17 @@ then-token = Бонусный жетон приносит { $vp ->
    *[other] { $vp } очков.
 }
 then-rune = { $seat } получает рунный камень { $district_gen }.
+    .you = Вы получаете рунный камень { $district_gen }.
 then-rune-from = { $seat } забирает рунный камень { $district_gen } у игрока { $other }.
+    .you = Вы забираете рунный камень { $district_gen } у игрока { $other }.
+    .you-other = { $seat } забирает у вас рунный камень { $district_gen }.
 then-last-turns = { $seat } завершает все постройки: остальным по последнему ходу.
+    .you = Вы завершаете все постройки: остальным по последнему ходу.
 then-druid-rock = Друид ступает на скалу { $rock }.
 then-druid-waits = Друид остаётся на месте.
 then-river = Друид переходит великую реку: { $points }.
 then-druid = Друид приходит к хижине { $space } ({ $owner }).
+    .you-owner = Друид приходит к вашей хижине { $space }.
 then-lap-built = Друид начинает последний круг.
 then-lap-stuck = Строить больше никто не может: друид начинает последний круг.
 then-lap-turn-limit = По уговору после { $turns ->
@@ -262,6 +311,11 @@ then-final = { $seat }: { $temples } за храмы, { $runes } за рунны
     [few] { $vp } очка.
    *[other] { $vp } очков.
 }
+    .you = Вы: { $temples } за храмы, { $runes } за рунные камни, всего { $vp ->
+        [one] { $vp } очко.
+        [few] { $vp } очка.
+       *[other] { $vp } очков.
+    }
 
 
 ## How a match ended
@@ -270,6 +324,10 @@ end-built = Партия заканчивается после { $turns ->
     [one] { $turns } хода
    *[other] { $turns } ходов
 }: все постройки раньше других завершает { $seat }.
+    .you = Партия заканчивается после { $turns ->
+        [one] { $turns } хода
+       *[other] { $turns } ходов
+    }: все постройки раньше других завершаете вы.
 end-stuck = Партия заканчивается после { $turns ->
     [one] { $turns } хода
    *[other] { $turns } ходов
@@ -280,9 +338,17 @@ end-turn-limit = Партия заканчивается после { $turns ->
 }, как договорено.
 
 before-points = { $seat } выше, чем { $other }, по очкам: { $more } против { $less }.
+    .you = Вы выше, чем { $other }, по очкам: { $more } против { $less }.
+    .you-other = { $seat } выше, чем вы, по очкам: { $more } против { $less }.
 before-buildings = { $seat } выше, чем { $other }: очков поровну, но построек больше, { $more } против { $less }.
+    .you = Вы выше, чем { $other }: очков поровну, но построек больше, { $more } против { $less }.
+    .you-other = { $seat } выше, чем вы: очков поровну, но построек больше, { $more } против { $less }.
 before-materials = { $seat } выше, чем { $other }: очков и построек поровну, но осталось больше материалов, { $more } против { $less }.
+    .you = Вы выше, чем { $other }: очков и построек поровну, но осталось больше материалов, { $more } против { $less }.
+    .you-other = { $seat } выше, чем вы: очков и построек поровну, но осталось больше материалов, { $more } против { $less }.
 before-shared = { $seat } и { $other } делят место: во всём равенство.
+    .you = Вы и { $other } делите место: во всём равенство.
+    .you-other = { $seat } и вы делите место: во всём равенство.
 
 
 ## Why not: at any time

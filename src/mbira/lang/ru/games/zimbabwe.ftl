@@ -217,19 +217,12 @@ log-tile = { $tile ->
     }
 }
 log-marker = Маркер ТПО игрока { $seat } ложится сверху на стопку.
+    .you = Ваш маркер ТПО ложится сверху на стопку.
 log-without = { $god } остаётся в коробке.
 
 
 ## The log: seats
 
-gifts-left = { $others ->
-    [0] { "" }
-    [1] { " " }{ $passing } не может поставить больше и пасует.
-   *[other] { " " }{ $passing } не могут поставить больше и пасуют.
-}{ $over ->
-    [yes] { " " }Первый ход: { $first }.
-   *[no] { "" }
-}
 log-bid = { $seat } делает ставку: { $cattle ->
     [one] { $cattle } корова
     [few] { $cattle } коровы
@@ -237,15 +230,31 @@ log-bid = { $seat } делает ставку: { $cattle ->
 }{ $helped ->
     [0] .
    *[other] , из них { $helped } из общего запаса.
-}{ gifts-left }
-log-pass = { $seat } пасует.{ gifts-left }
+}
+    .you = Вы делаете ставку: { $cattle ->
+        [one] { $cattle } корова
+        [few] { $cattle } коровы
+       *[other] { $cattle } коров
+    }{ $helped ->
+        [0] .
+       *[other] , из них { $helped } из общего запаса.
+    }
+log-pass = { $seat } пасует.
+    .you = Вы пасуете.
 log-god = { $change ->
     [0] { $seat } отныне поклоняется { $god_dat }; ТПО остаётся { $vr }.
    *[other] { $seat } отныне поклоняется { $god_dat }; ТПО теперь { $vr }.
 }
+    .you = { $change ->
+        [0] Вы отныне поклоняетесь { $god_dat }; ТПО остаётся { $vr }.
+       *[other] Вы отныне поклоняетесь { $god_dat }; ТПО теперь { $vr }.
+    }
 log-specialist = { $seat } нанимает { $specialist_gen }.
+    .you = Вы нанимаете { $specialist_gen }.
 log-shaman = { $seat } платит шаману 2 коровы и просит { $resource_acc }.
+    .you = Вы платите шаману 2 коровы и просите { $resource_acc }.
 log-rain = { $seat } платит повелителю дождя 3 коровы.
+    .you = Вы платите повелителю дождя 3 коровы.
 log-herd = { $seat } доверяет пастуху { $cattle ->
     [one] { $cattle } корову
     [few] { $cattle } коровы
@@ -255,16 +264,35 @@ log-herd = { $seat } доверяет пастуху { $cattle ->
     [few] { $calves } телёнка.
    *[other] { $calves } телят.
 }
+    .you = Вы доверяете пастуху { $cattle ->
+        [one] { $cattle } корову
+        [few] { $cattle } коровы
+       *[other] { $cattle } коров
+    }; приплод: { $calves ->
+        [one] { $calves } телёнок.
+        [few] { $calves } телёнка.
+       *[other] { $calves } телят.
+    }
 log-nomads = { $seat } платит кочевникам 2 коровы: в этот ход монументы могут стоять вплотную.
+    .you = Вы платите кочевникам 2 коровы: в этот ход монументы могут стоять вплотную.
 log-builder = { $seat } платит строителю 2 коровы.
+    .you = Вы платите строителю 2 коровы.
 log-build = { $seat } собирается построить монумент.
+    .you = Вы собираетесь построить монумент.
 log-place = { $seat } собирается разместить { $craftsman_gen }.
+    .you = Вы собираетесь разместить { $craftsman_gen }.
 log-price = { $seat } назначает цену за работу { $craftsman_gen }: { $price ->
     [one] { $price } корова.
     [few] { $price } коровы.
    *[other] { $price } коров.
 }
+    .you = Вы назначаете цену за работу { $craftsman_gen }: { $price ->
+        [one] { $price } корова.
+        [few] { $price } коровы.
+       *[other] { $price } коров.
+    }
 log-raise = { $seat } поднимает монумент на { $cell } до уровня { $level }.
+    .you = Вы поднимаете монумент на { $cell } до уровня { $level }.
 log-buy = { $seat } покупает дар у { $own ->
     [yes] своего { $craftsman_gen }
    *[no] { $craftsman_gen }
@@ -282,6 +310,34 @@ log-buy = { $seat } покупает дар у { $own ->
     [few] , { $fee } за { $hubs } узла.
    *[other] , { $fee } за { $hubs } узлов.
 }
+    .you = Вы покупаете дар у { $own ->
+        [yes] своего { $craftsman_gen }
+       *[no] { $craftsman_gen }
+    } на { $cell }: { $price ->
+        [one] { $price } корова
+        [few] { $price } коровы
+       *[other] { $price } коров
+    } { $own ->
+        [yes] на свою карту
+       *[no] на карту игрока { $owner }
+    }{ $hubs ->
+        [0] .
+        [1] , { $fee } за узел.
+        [one] , { $fee } за { $hubs } узел.
+        [few] , { $fee } за { $hubs } узла.
+       *[other] , { $fee } за { $hubs } узлов.
+    }
+    .you-owner = { $seat } покупает дар у вашего { $craftsman_gen } на { $cell }: { $price ->
+        [one] { $price } корова
+        [few] { $price } коровы
+       *[other] { $price } коров
+    } на вашу карту{ $hubs ->
+        [0] .
+        [1] , { $fee } за узел.
+        [one] , { $fee } за { $hubs } узел.
+        [few] , { $fee } за { $hubs } узла.
+       *[other] , { $fee } за { $hubs } узлов.
+    }
 log-primary = { $seat } берёт заготовку у { $own ->
     [yes] своего { $craftsman_gen }
    *[no] { $craftsman_gen }
@@ -299,21 +355,67 @@ log-primary = { $seat } берёт заготовку у { $own ->
     [few] , { $fee } за { $hubs } узла.
    *[other] , { $fee } за { $hubs } узлов.
 }
+    .you = Вы берёте заготовку у { $own ->
+        [yes] своего { $craftsman_gen }
+       *[no] { $craftsman_gen }
+    } на { $cell }: { $price ->
+        [one] { $price } корова
+        [few] { $price } коровы
+       *[other] { $price } коров
+    } { $own ->
+        [yes] на свою карту
+       *[no] на карту игрока { $owner }
+    }{ $hubs ->
+        [0] .
+        [1] , { $fee } за узел.
+        [one] , { $fee } за { $hubs } узел.
+        [few] , { $fee } за { $hubs } узла.
+       *[other] , { $fee } за { $hubs } узлов.
+    }
+    .you-owner = { $seat } берёт заготовку у вашего { $craftsman_gen } на { $cell }: { $price ->
+        [one] { $price } корова
+        [few] { $price } коровы
+       *[other] { $price } коров
+    } на вашу карту{ $hubs ->
+        [0] .
+        [1] , { $fee } за узел.
+        [one] , { $fee } за { $hubs } узел.
+        [few] , { $fee } за { $hubs } узла.
+       *[other] , { $fee } за { $hubs } узлов.
+    }
 log-resource = { $seat } использует { $resource_acc } на { $cell } для { $craftsman_gen }.
+    .you = Вы используете { $resource_acc } на { $cell } для { $craftsman_gen }.
 log-done = { $seat } утверждает цены.
+    .you = Вы утверждаете цены.
 log-end = { $seat } завершает ход.
+    .you = Вы завершаете ход.
 log-end-round = { $seat } завершает ход и раунд { $round }. Доход: { $got }.
+    .you = Вы завершаете ход и раунд { $round }. Доход: { $got }.
 collects = { $engai ->
     [0] { $seat } { $cattle }
    *[other] { $seat } { $cattle } ({ $rest } + { $engai } от Ингая)
 }
+    .you = { $engai ->
+        [0] вы { $cattle }
+       *[other] вы { $cattle } ({ $rest } + { $engai } от Ингая)
+    }
 list = { $one }, { $more }
 list-end = { $one } и { $two }
+sentences = { $one } { $more }
+then-passes = { $seat } не может поставить больше и пасует.
+    .you = Вы не можете поставить больше и пасуете.
+then-pass = { $seats } не могут поставить больше и пасуют.
+then-first = Первый ход: { $seat }.
+    .you = Первый ход: ваш.
 log-undo = { $seat } берёт сыгранное назад.
+    .you = Вы берёте сыгранное назад.
 log-redo = { $seat } возвращает взятое назад.
+    .you = Вы возвращаете взятое назад.
 
 log-at-first-monument = { $seat } закладывает первый монумент на { $cell }.
+    .you = Вы закладываете первый монумент на { $cell }.
 log-at-monument-site = { $seat } строит монумент на { $cell }.
+    .you = Вы строите монумент на { $cell }.
 log-at-craftsman-site = { $seat } размещает { $craftsman_gen } на { $cell } за { $cost ->
     [one] { $cost } корову
     [few] { $cost } коровы
@@ -322,8 +424,18 @@ log-at-craftsman-site = { $seat } размещает { $craftsman_gen } на { $
     [0] .
    *[other] , и { $vr } ТПО за новую технологию.
 }
+    .you = Вы размещаете { $craftsman_gen } на { $cell } за { $cost ->
+        [one] { $cost } корову
+        [few] { $cost } коровы
+       *[other] { $cost } коров
+    }: { $vp } ПО{ $vr ->
+        [0] .
+       *[other] , и { $vr } ТПО за новую технологию.
+    }
 log-at-resource-site = { $seat } кладёт { $resource_acc } на { $cell }.
+    .you = Вы кладёте { $resource_acc } на { $cell }.
 log-at-water-site = { $seat } разливает воду на { $cell }.
+    .you = Вы разливаете воду на { $cell }.
 
 
 ## How a match ended
@@ -332,10 +444,20 @@ end-victory = Партия заканчивается в раунде { $round }
 end-round-limit = Партия заканчивается: раунд { $round } по уговору последний.
 
 before-xango-outright = { $seat } выше, чем { $other }: побеждает тот, кто поклоняется Ксанго и набирает своё ТПО.
+    .you = Вы выше, чем { $other }: побеждает тот, кто поклоняется Ксанго и набирает своё ТПО.
+    .you-other = { $seat } выше, чем вы: побеждает тот, кто поклоняется Ксанго и набирает своё ТПО.
 before-overshoot = { $seat } выше, чем { $other }: разность ПО и ТПО больше, { $more } против { $less }.
+    .you = Вы выше, чем { $other }: разность ПО и ТПО больше, { $more } против { $less }.
+    .you-other = { $seat } выше, чем вы: разность ПО и ТПО больше, { $more } против { $less }.
 before-xango = { $seat } выше, чем { $other }: разность ПО и ТПО одинакова, и решает Ксанго.
+    .you = Вы выше, чем { $other }: разность ПО и ТПО одинакова, и решает Ксанго.
+    .you-other = { $seat } выше, чем вы: разность ПО и ТПО одинакова, и решает Ксанго.
 before-points = { $seat } выше, чем { $other }: разность ПО и ТПО одинакова, но ПО больше, { $more } против { $less }.
+    .you = Вы выше, чем { $other }: разность ПО и ТПО одинакова, но ПО больше, { $more } против { $less }.
+    .you-other = { $seat } выше, чем вы: разность ПО и ТПО одинакова, но ПО больше, { $more } против { $less }.
 before-order = { $seat } выше, чем { $other }: во всём равенство, но место в очерёдности хода раньше.
+    .you = Вы выше, чем { $other }: во всём равенство, но место в очерёдности хода раньше.
+    .you-other = { $seat } выше, чем вы: во всём равенство, но место в очерёдности хода раньше.
 
 
 ## Why not: at any time

@@ -179,6 +179,7 @@ ui-key-dear = too expensive
 ui-pay = Pay
 ui-decline = Take nothing
 ui-lacking = you have none
+ui-too-few = too few of it
 ui-none-left = none left
 ui-do-lay = Lay a token on { $space }
 ui-do-worker = Worker { $plain_at }

@@ -188,6 +188,7 @@ ui-key-dear = troppo cara
 ui-pay = Paga
 ui-decline = Non prendere niente
 ui-lacking = non ne hai
+ui-too-few = troppo pochi
 ui-none-left = esaurito
 ui-do-lay = Gettone sulla { $space }
 ui-do-worker = Lavoratore { $plain_at }

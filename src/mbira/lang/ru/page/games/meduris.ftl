@@ -202,6 +202,7 @@ ui-key-dear = слишком дорого
 ui-pay = Заплатить
 ui-decline = Ничего не брать
 ui-lacking = у вас нет
+ui-too-few = не хватает
 ui-none-left = не осталось
 ui-do-lay = Жетон на поле { $space }
 ui-do-worker = Рабочего { $plain_to }

@@ -1,0 +1,1 @@
+"""Data sets: matches of bots, a row a decision."""
