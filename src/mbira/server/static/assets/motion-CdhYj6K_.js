@@ -1,0 +1,1 @@
+import{s as e}from"./ZoomButtons-BwDOQUr3.js";var t=()=>!e.current&&document.documentElement.dataset.motion!==`none`;export{t};
