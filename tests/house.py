@@ -74,6 +74,7 @@ def house() -> str:
     boxes: list[Box] = []
     top = float(GAP)
     top = _floor(boxes, top, "cli", [["cli"]], known)
+    top = _floor(boxes, top, "agents", [["agents"]], known)
     top = _floor(boxes, top, "server", [[f"server.{name}"] for name in SERVER], known)
     top = _floor(boxes, top, "arena, envs", [["arena", "envs"]], known)
     top = _floor(boxes, top, "bots", [["bots", "bots.minds"]], known)

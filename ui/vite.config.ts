@@ -4,9 +4,21 @@ import { defineConfig } from 'vite';
 // What is made of a text is called by where it is, so that one sees which language it belongs to.
 const TEXT = /\/lang\/(?<code>\w+)\/page\/(?<name>.+)\.\w+\?raw$/;
 
+/** Leaves out what translators tell each other: no reader of the page needs the comments of its texts. */
+const withoutComments = {
+  name: 'texts-without-comments',
+  enforce: 'post' as const,
+  transform(code: string, id: string) {
+    if (!/\.ftl\?raw$/.test(id)) return undefined;
+    const text = JSON.parse(/^export default (".*");?$/s.exec(code)![1]!) as string;
+    const kept = text.replace(/^#.*\n/gm, '');
+    return { code: `export default ${JSON.stringify(kept)}`, map: null };
+  },
+};
+
 // What is built here is what the server serves: it is committed, and CI builds it again and compares.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), withoutComments],
   build: {
     outDir: '../src/mbira/server/static',
     emptyOutDir: true,

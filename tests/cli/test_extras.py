@@ -34,6 +34,7 @@ run()
 """
 """Runs the command line as if some modules were not installed."""
 NO_SERVER = "mbira: the server is not installed: pip install 'mbira[server]'\n"
+NO_MCP = "mbira: the mcp is not installed: pip install 'mbira[mcp]'\n"
 NO_ARENA = "mbira: the arena is not installed: pip install 'mbira[arena]'\n"
 
 NO_DATA = "mbira: Parquet needs more than is installed: pip install 'mbira[data]'\n"
@@ -87,11 +88,11 @@ def test_the_base_is_small() -> None:
     server = {"starlette", "uvicorn", "httptools", "websockets", "sqlalchemy", "structlog"}
     learning = {"numpy", "gymnasium", "pettingzoo", "pyspiel", "pyarrow"}
     assert learning <= BEYOND
-    assert server | {"prometheus_client", "platformdirs", "psycopg", "openskill"} <= BEYOND
+    assert server | {"prometheus_client", "platformdirs", "psycopg", "openskill", "mcp"} <= BEYOND
     assert BEYOND.isdisjoint({"msgspec", "fluent", "typer", "rich"})
 
 
-@pytest.mark.parametrize("command", ["", "serve", "games", "play", "sim", "arena", "tune"])
+@pytest.mark.parametrize("command", ["", "serve", "games", "play", "sim", "arena", "tune", "mcp"])
 def test_help_needs_no_extra(command: str) -> None:
     assert "Usage: " in said(mbira(*command.split(), "--help"))
 
@@ -121,6 +122,7 @@ def test_json_lines_are_written_and_read(tmp_path: Path) -> None:
         ("", NO_SERVER),
         ("serve --no-open", NO_SERVER),
         ("backup copy.db", NO_SERVER),
+        ("mcp", NO_MCP),
         ("arena meduris --bots adept,novice", NO_ARENA),
         ("sim meduris --export set.parquet", NO_DATA),
         ("show set.parquet --row 1", NO_DATA),

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from mbira.cli import arena, backup, bench, games, play, serve, show, sim, tune, verify
+from mbira.cli import arena, backup, bench, games, mcp, play, serve, show, sim, tune, verify
 from mbira.core.errors import MbiraError
 from mbira.core.message import EMBLEMS
 from mbira.way import way
@@ -24,7 +24,7 @@ app = typer.Typer(
 )
 COMMANDS = (
     serve.serve, games.games, play.play, sim.sim, arena.arena, tune.tune, show.show, verify.verify,
-    bench.bench, backup.backup,
+    bench.bench, backup.backup, mcp.mcp,
 )  # fmt: skip
 for command in COMMANDS:
     app.command()(command)

@@ -16,8 +16,18 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 
 from mbira.core.registry import find_spec, whole_specs
-from mbira.server.api import advice, games, guests, matches, positions, reach, tables, waiting
-from mbira.server.api.call import Call, address_of, find_guest, wanted_language
+from mbira.server.api import (
+    advice,
+    games,
+    guests,
+    matches,
+    positions,
+    programs,
+    reach,
+    tables,
+    waiting,
+)
+from mbira.server.api.call import Call, address_of, find_asker, wanted_language
 from mbira.server.api.endpoint import answer, encode, json_response
 from mbira.server.api.openapi import openapi
 from mbira.server.api.socket import serve_bell, serve_socket
@@ -32,6 +42,7 @@ from mbira.server.people.guard import (
     same_origin,
 )
 from mbira.server.people.limits import hold_back
+from mbira.server.people.programs import acts
 from mbira.server.refusals import Refusal, Refused, forbidden, server_words, unavailable
 from mbira.server.store.database import ConflictError, StoreError
 from mbira.server.thinking.line import Share
@@ -51,8 +62,8 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 ENDPOINTS = [
-    *games.api.endpoints, *guests.api.endpoints, *reach.api.endpoints, *tables.api.endpoints,
-    *waiting.api.endpoints, *positions.api.endpoints, *advice.api.endpoints,
+    *games.api.endpoints, *guests.api.endpoints, *programs.api.endpoints, *reach.api.endpoints,
+    *tables.api.endpoints, *waiting.api.endpoints, *positions.api.endpoints, *advice.api.endpoints,
     *matches.api.endpoints,
 ]  # fmt: skip
 
@@ -185,11 +196,14 @@ async def _answer(call: Call, endpoint: Endpoint | None) -> Response:
     if services.stopping:
         raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "stopping", retry=2.0)
     try:
-        call.asker = await find_guest(request, services)
+        call.asker, call.grant = await find_asker(request, services)
     finally:  # showing an invalid token counts too
         services.buckets.count("requests", call.share)
     if call.asker is not None:
         services.seen(call.asker.id, call.address)
+    if call.grant is not None:
+        call.grant.check(endpoint.method, endpoint.path, request.path_params.get("table"))
+        call.acts = acts(endpoint.method, endpoint.path)
     return await answer(endpoint, call)
 
 

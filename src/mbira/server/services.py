@@ -18,6 +18,7 @@ from mbira.server.luck import Luck
 from mbira.server.metrics import Metrics
 from mbira.server.people.guests import Guests
 from mbira.server.people.limits import Buckets
+from mbira.server.people.programs import Programs
 from mbira.server.people.proxies import Proxies
 from mbira.server.refusals import Refusal
 from mbira.server.store.store import Store
@@ -55,6 +56,9 @@ class Services:
         self.process = secrets.token_hex(4)
         self.store = Store(settings.db, self.process)
         self.guests = Guests(self.store, self.luck, settings.limits.tokens)
+        self.programs = Programs(
+            self.store.programs, self.luck, self.guests, settings.limits.tokens
+        )
         self.metrics = Metrics()
         self.buckets = Buckets(settings.limits)
         self.proxies = Proxies(settings.proxies)

@@ -95,6 +95,27 @@ export interface Showing {
   token: string;
 }
 
+export interface NewProgram {
+  name: string;
+  scopes: ("look" | "play")[];
+  tables?: string[] | null;
+  days?: number;
+}
+
+export interface ProgramMade {
+  token: string;
+  program: ProgramInfo;
+}
+
+export interface ProgramInfo {
+  id: string;
+  name: string;
+  scopes: ("look" | "play")[];
+  tables: string[] | null;
+  made: number;
+  expires: number;
+}
+
 export interface ReachInfo {
   open: boolean;
   yours: boolean;
@@ -141,6 +162,7 @@ export interface TableInfo {
 export interface SeatInfo {
   name?: string;
   bot?: string | null;
+  program?: boolean;
   away?: "clock" | "handed" | "resigned" | null;
   yours?: boolean;
   here?: boolean;
@@ -158,6 +180,7 @@ export interface TableSettings {
   join?: "anyone" | "link";
   watch?: "anyone" | "link" | "nobody";
   undo?: "agreed" | "free" | "none";
+  programs?: boolean;
   bots?: boolean;
   advice?: boolean;
   clock?: Clock | null;

@@ -41,6 +41,7 @@ export class Plan {
     join: 'link',
     watch: 'link',
     undo: 'free',
+    programs: true,
     bots: true,
     advice: true,
   });

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 from mbira.core.registry import find_spec
 from mbira.lang import ENGLISH, LANGUAGES
 from mbira.server.people.guests import COOKIE
+from mbira.server.people.programs import PREFIX, Grant
 from mbira.server.people.proxies import PASSED_ON, address, place
 from mbira.server.refusals import Refusal, server_words
+from mbira.server.tables import seats
 from mbira.server.thinking.line import Share
 
 if TYPE_CHECKING:
@@ -38,6 +40,10 @@ class Call:
         self.services = tables.services
         self.asker: Guest | None = None
         """Who asks; None if nobody knows them."""
+        self.grant: Grant | None = None
+        """What the token allows that the asker came with; None for a person with a cookie."""
+        self.acts = False
+        """Whether something is done, and not looked at."""
         self.game: str | None = None
         """The game that an answer in words is about."""
         self.live: Live | None = None
@@ -89,7 +95,14 @@ class Call:
         live.check_watcher(self.name)
         live.look(self.name)
         self.game, self.live = live.standing.document.game, live
+        if self.acts and self.grant is not None:
+            await seats.mark_program(live, self.name)
         return live
+
+    @property
+    def program(self) -> bool:
+        """Whether it is a program that asks."""
+        return self.grant is not None
 
     def spend(self, seconds: float) -> None:
         """Count the time that this request took from all others."""
@@ -119,20 +132,25 @@ class Call:
         self.services.buckets.count("thoughts", self.share)
 
 
-async def find_guest(connection: HTTPConnection, services: Services) -> Guest | None:
-    """Return who asks: by a token in the header, or by the cookie."""
+async def find_asker(
+    connection: HTTPConnection, services: Services
+) -> tuple[Guest | None, Grant | None]:
+    """Return who asks, by a token in the header or by the cookie, and what the token allows."""
     header = connection.headers.get("authorization")
     if header is not None:
         kind, _, token = header.partition(" ")
         try:
             known = token.strip() if kind.lower() == "bearer" else ""
+            if known.startswith(PREFIX):
+                guest, program = await services.programs.find(known)
+                return guest, Grant(program)
             found = await services.guests.read_token(known, "api")
-            return await services.guests.owner(found)
+            return await services.guests.owner(found), Grant()
         except Refusal:  # it says who asks, not what is asked
             services.buckets.take("requests", address_of(connection))
             raise Refusal(HTTPStatus.UNAUTHORIZED, "token") from None
     cookie = _cookie(connection)
-    return await services.guests.from_cookie(cookie) if cookie else None
+    return (await services.guests.from_cookie(cookie) if cookie else None), None
 
 
 def _cookie(connection: HTTPConnection) -> str:

@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.websockets import WebSocketDisconnect
 
-from mbira.server.api.call import address_of, find_guest
+from mbira.server.api.call import address_of, find_asker
 from mbira.server.api.shapes import Seat, Version
 from mbira.server.people.limits import hold_back
 from mbira.server.refusals import Refusal, forbidden
 from mbira.server.store.database import StoreError
 from mbira.server.tables.bells import Bell
-from mbira.server.tables.sockets import GONE, LATER, SLOW, Socket
+from mbira.server.tables.sockets import GONE, LATER, SIGNED_OUT, SLOW, Socket
 from mbira.server.thinking.line import Share
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
-    from mbira.server.store.rows import Guest
+    from mbira.server.store.rows import Guest, Program
     from mbira.server.tables.registry import Tables
     from mbira.server.tables.table import Live
 
@@ -93,7 +93,7 @@ async def serve_bell(websocket: WebSocket, tables: Tables) -> None:
 
 async def _admit_bell(websocket: WebSocket, tables: Tables) -> Bell:
     """Return a bell that is counted from now on."""
-    guest, share = await _come(websocket, tables)
+    guest, share, _ = await _come(websocket, tables, "/api/guest/socket")
     if guest is None:
         raise Refusal(HTTPStatus.UNAUTHORIZED, "guest")
     bell = Bell(guest.id, share)
@@ -121,7 +121,7 @@ async def _admit(websocket: WebSocket, tables: Tables) -> tuple[Socket, Live, in
         wish = msgspec.convert(dict(websocket.query_params), Connecting, strict=False)
     except msgspec.ValidationError:
         raise forbidden("path") from None
-    guest, share = await _come(websocket, tables)
+    guest, share, program = await _come(websocket, tables, "/api/tables/{table}/socket")
     name = guest.id if guest is not None else None
     services = tables.services
     live = await tables.table(websocket.path_params["table"][:16], share)
@@ -132,14 +132,31 @@ async def _admit(websocket: WebSocket, tables: Tables) -> tuple[Socket, Live, in
     socket = Socket(
         name, share, wish.seat, services.settings.limits.behind, sentences=wish.sentences
     )
+    socket.program = program.id if program is not None else None
     await _count_in(tables, socket, guest)
+    if program is not None:
+        await _bind(websocket, tables, socket, program)
     return socket, live, wish.since
 
 
-async def _come(websocket: WebSocket, tables: Tables) -> tuple[Guest | None, Share]:
-    """Return who comes, if they are known, and to whom it is counted."""
+async def _bind(websocket: WebSocket, tables: Tables, socket: Socket, program: Program) -> None:
+    """Let a program listen no longer than its token is good."""
     services = tables.services
-    guest = await find_guest(websocket, services)
+    try:
+        await find_asker(websocket, services)  # it may have been turned away meanwhile
+    except Refusal:
+        _count_out(tables, socket)
+        raise
+    left = max(0.0, program.expires - services.now())
+    socket.ends = asyncio.get_running_loop().call_later(left, socket.drop, SIGNED_OUT)
+
+
+async def _come(
+    websocket: WebSocket, tables: Tables, path: str
+) -> tuple[Guest | None, Share, Program | None]:
+    """Return who comes, if they are known, to whom it is counted, and which program it is."""
+    services = tables.services
+    guest, grant = await find_asker(websocket, services)
     address = address_of(websocket)
     share = Share(address, guest.id if guest is not None else address)
     try:
@@ -147,7 +164,9 @@ async def _come(websocket: WebSocket, tables: Tables) -> tuple[Guest | None, Sha
     except Refusal as error:
         await hold_back(error)
         raise
-    return guest, share
+    if grant is not None:
+        grant.check("GET", path, websocket.path_params.get("table"))
+    return guest, share, grant.program if grant is not None else None
 
 
 async def _count_in(tables: Tables, socket: Socket, guest: Guest | None) -> None:
@@ -175,6 +194,8 @@ def _count_out(tables: Tables, socket: Socket) -> None:
     """Count a socket no more."""
     metrics = tables.services.metrics
     tables.sockets.discard(socket)
+    if socket.ends is not None:
+        socket.ends.cancel()
     metrics.sockets.set(len(tables.sockets))
     if socket.code == SLOW:
         metrics.dropped.inc()

@@ -117,7 +117,9 @@ async def tables(call: Call, query: Listing) -> list[TableInfo]:
         before=query.before,
         limit=MANY,
     )
-    return [listed_info(each, call.name) for each in found]
+    grant = call.grant
+    seen = [each for each in found if grant is None or grant.sees(each.id)]
+    return [listed_info(each, call.name) for each in seen]
 
 
 @api.post(
@@ -137,6 +139,7 @@ async def make(call: Call, body: NewTable) -> TableInfo:
         names=[clean(name) for name in body.names],
         colours=body.colours,
         start=body.start,
+        program=call.program,
     )
     if body.start:
         await seats.start(live, call.guest)

@@ -131,7 +131,7 @@ async def join(call: Call, table: TableId, body: Joining) -> TableInfo:
     """Sit down, or come to look on by a link."""
     guest = call.guest
     live, link = await _come(call, table, body.invite)
-    await seats.join(live, guest, body.seat, link, watch=body.watch)
+    await seats.join(live, guest, body.seat, link, watch=body.watch, program=call.program)
     return await live.describe(call.name)
 
 

@@ -36,6 +36,8 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """Who may look on."""
     undo: Literal["free", "agreed", "none"] = "free"
     """Own decisions until something new is seen; only if all others agree; never."""
+    programs: bool = True
+    """Whether programs may sit at the table that act for somebody."""
     bots: bool = True
     """Whether bots may sit at the table."""
     advice: bool = True
@@ -58,6 +60,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """How many seconds more than the whole of a clock for the match were left then, or less."""
     ready: bool = False
     """Whether the guest has said, before the match, that it can begin."""
+    program: bool = False
+    """Whether a program has decided for the guest: everybody sees that."""
     shared: bool = False
     """Whether somebody else sits here, at the guest's screen, who has a name of their own."""
 

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert, inspect, select, text, update
 
 from mbira.core.errors import MbiraError
-from mbira.server.store.schema import FACTS, GUESTS, MEMBERS, METADATA, TABLES, TOKENS
+from mbira.server.store.schema import FACTS, GUESTS, MEMBERS, METADATA, PROGRAMS, TABLES, TOKENS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -64,10 +64,16 @@ def _what_somebody_has(connection: Connection) -> None:
         index.create(connection, checkfirst=True)
 
 
+def _what_programs_may(connection: Connection) -> None:
+    """Let guests have programs that act for them, each with rights of its own."""
+    PROGRAMS.create(connection, checkfirst=True)
+
+
 STEPS: Sequence[Step] = (
     _who_decides_and_who_won,
     _who_is_gone_and_what_is_theirs,
     _what_somebody_has,
+    _what_programs_may,
 )
 """What leads from version 1 to 2, from 2 to 3, and so on. One that was released never changes."""
 

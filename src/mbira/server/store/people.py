@@ -9,7 +9,7 @@ from sqlalchemy import and_, delete, func, insert, or_, select, update
 
 from mbira.server.store.database import ConflictError
 from mbira.server.store.rows import ChatRow, Guest, Token
-from mbira.server.store.schema import CHAT, GUESTS, TABLES, TOKENS
+from mbira.server.store.schema import CHAT, GUESTS, PROGRAMS, TABLES, TOKENS
 from mbira.server.store.sweeps import GONE
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ def change_guest(
     if void:  # what was good for the earlier guest is good for nothing
         theirs = and_(TOKENS.c.guest == guest, TOKENS.c.kind.in_(("api", "transfer")))
         connection.execute(delete(TOKENS).where(theirs))
+        connection.execute(delete(PROGRAMS).where(PROGRAMS.c.guest == guest))
     return Guest(*row) if row is not None else None
 
 

@@ -105,6 +105,24 @@ class ChatRow(Struct, frozen=True):
     at: float
 
 
+Scope = Literal["look", "play"]
+
+
+class Program(Struct, frozen=True):
+    """A program that acts for a guest, and what it may do."""
+
+    id: str
+    guest: str
+    generation: int
+    """Of the guest when it was let in: once they have signed out everywhere, it is void."""
+    name: str
+    scopes: tuple[Scope, ...]
+    tables: tuple[str, ...] | None
+    """The tables that it is for; None for all."""
+    made: float
+    expires: float
+
+
 TokenKind = Literal["transfer", "seat", "watch", "api"]
 
 

@@ -102,6 +102,22 @@ TOKENS = Table(
     Index("tokens_by_table", "table_id"),
 )
 
+PROGRAMS = Table(
+    "programs",
+    METADATA,
+    Column("digest", String(64), primary_key=True),  # of the token, which is not kept
+    Column("id", String(16), nullable=False, unique=True),  # what it is called when it is revoked
+    Column("guest", String(16), nullable=False, index=True),
+    Column("generation", Integer, nullable=False),  # of the guest; signing out makes it void
+    Column("name", String(200), nullable=False),
+    Column("scopes", String(40), nullable=False),  # words
+    Column("tables", String(2000)),  # ids, if it is good for these alone
+    Column("made", Float(53), nullable=False),
+    Column("expires", Float(53), nullable=False),
+    Index("programs_by_expires", "expires"),
+)
+"""Programs that act for a guest, and what each of them may do."""
+
 FACTS = Table(
     "facts",
     METADATA,

@@ -18,6 +18,7 @@ from mbira.server.store.files import check_name, file_of, note_name
 from mbira.server.store.health import Health, LookThrough
 from mbira.server.store.migrations import VERSION, migrate
 from mbira.server.store.notices import and_tell
+from mbira.server.store.programs import ProgramRows
 from mbira.server.store.rows import RecordRow
 from mbira.server.store.schema import CHAT, FACTS, MEMBERS, RECORDS, TABLES
 from mbira.server.store.writer import Writer
@@ -51,13 +52,13 @@ class Store:
             if file is not None:
                 note_name(file)
             self.secret = self._fact("secret", secrets.token_hex(32))
-        except DBAPIError as error:
-            raise MbiraError(f"cannot open the database: {failure(error)}") from None
-        except sqlite3.Error as error:
-            raise MbiraError(f"cannot open the database: {error}") from None
+        except (DBAPIError, sqlite3.Error) as error:
+            why = failure(error) if isinstance(error, DBAPIError) else error
+            raise MbiraError(f"cannot open the database: {why}") from None
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self.health = Health(self._try, lambda: self._writer.trouble)
         self._writer = Writer(self._engine, self.health.note)
+        self.programs = ProgramRows(self._read, self._write, self._note)
         self._look_through = LookThrough(file, self.health) if file is not None else None
 
     @property

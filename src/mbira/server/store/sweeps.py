@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import and_, delete, exists, func, or_, select, update
 
-from mbira.server.store.schema import CHAT, GUESTS, MEMBERS, RECORDS, TABLES, TOKENS
+from mbira.server.store.schema import CHAT, GUESTS, MEMBERS, PROGRAMS, RECORDS, TABLES, TOKENS
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -48,16 +48,21 @@ def clear_away(connection: Connection, most: int) -> int:
 
 
 def forget_tokens(connection: Connection, now: float, most: int) -> int:
-    """Forget tokens that have expired; return how many."""
-    old = select(TOKENS.c.digest).where(TOKENS.c.expires < now).limit(most)
-    return connection.execute(delete(TOKENS).where(TOKENS.c.digest.in_(old))).rowcount
+    """Forget tokens that have expired, and those of programs; return how many."""
+    late = select(PROGRAMS.c.digest).where(PROGRAMS.c.expires < now).limit(most)
+    gone = connection.execute(delete(PROGRAMS).where(PROGRAMS.c.digest.in_(late))).rowcount
+    old = select(TOKENS.c.digest).where(TOKENS.c.expires < now).limit(most - gone)
+    return gone + connection.execute(delete(TOKENS).where(TOKENS.c.digest.in_(old))).rowcount
 
 
 def forget_guests(connection: Connection, before: float, most: int) -> int:
     """Forget guests who have not come for long and own nothing; return how many."""
     sits = exists().where(MEMBERS.c.guest == GUESTS.c.id)
     owns = exists().where(TABLES.c.owner == GUESTS.c.id)
-    holds = exists().where(TOKENS.c.guest == GUESTS.c.id)
+    holds = or_(
+        exists().where(TOKENS.c.guest == GUESTS.c.id),
+        exists().where(PROGRAMS.c.guest == GUESTS.c.id),
+    )
     lost = select(GUESTS.c.id).where(GUESTS.c.seen < before, ~sits, ~owns, ~holds).limit(most)
     return connection.execute(delete(GUESTS).where(GUESTS.c.id.in_(lost))).rowcount
 

@@ -51,7 +51,13 @@ def _anew(before: Document, guest: Guest, now: float, seed: Seed) -> Document:
     chairs = tuple(
         Chair(bot=chair.bot)
         if chair.guest is None
-        else Chair(guest=chair.guest, name=chair.name, since=now, shared=chair.shared)
+        else Chair(
+            guest=chair.guest,
+            name=chair.name,
+            since=now,
+            shared=chair.shared,
+            program=chair.program,
+        )
         for chair in before.chairs
     )
     return replace(

@@ -25,6 +25,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """Of the guest; "" if none sits here."""
     bot: str | None = None
     """The bot that decides for this seat, if one does."""
+    program: bool = False
+    """Whether a program acts for the guest here."""
     away: Away | None = None
     """Why a bot decides for the guest, if so."""
     yours: bool = False
@@ -100,6 +102,7 @@ def seat_info(chair: Chair, owner: str, guest: str | None, present: Collection[s
     return SeatInfo(
         name=chair.name,
         bot=chair.bot,
+        program=chair.program,
         away=chair.away,
         yours=guest is not None and chair.guest == guest,
         here=chair.guest in present,

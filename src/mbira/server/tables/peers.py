@@ -31,7 +31,7 @@ class Note(Struct, frozen=True):
     """What a process tells the others."""
 
     kind: str
-    """"table", "chat", "guest", "names", "sign-out", "presence", "alive", "gone"."""
+    """"table", "chat", "guest", "names", "sign-out", "program", "presence", "alive", "gone"."""
     id: str
     """The table or the guest that it is about."""
     sender: str = field(name="from")
@@ -73,6 +73,7 @@ class Neighbours:
 
     async def _catch_up_all(self) -> None:
         self._services.guests.forget_all()
+        self._tables.check_programs_again()
         for live in list(self._tables.open.values()):
             await live.catch_up()
             await live.tell_chat()
@@ -101,6 +102,8 @@ class Neighbours:
             services.guests.forget(note.id)
             if note.kind == "sign-out":
                 self._tables.drop_guest(note.id)
+        elif note.kind == "program":
+            self._tables.drop_program(note.id)
         elif note.kind == "alive":
             if services.process not in note.knows:
                 await self._tell_all_presence()

@@ -14,7 +14,7 @@ from mbira.server.store.database import StoreError
 from mbira.server.tables.bells import Bells
 from mbira.server.tables.bots import drive
 from mbira.server.tables.peers import Neighbours
-from mbira.server.tables.sockets import GONE, SIGNED_OUT
+from mbira.server.tables.sockets import GONE, LATER, SIGNED_OUT
 from mbira.server.tables.standing import TableStanding
 from mbira.server.tables.sweeping import sweep_for_ever
 from mbira.server.tables.table import BOT_DUE, Live
@@ -130,6 +130,18 @@ class Tables:
         for socket in self.sockets:
             if socket.guest == guest:
                 socket.drop(SIGNED_OUT)
+
+    def drop_program(self, program: str) -> None:
+        """Close all sockets of a program that was turned away."""
+        for socket in self.sockets:
+            if socket.program == program:
+                socket.drop(SIGNED_OUT)
+
+    def check_programs_again(self) -> None:
+        """Let programs come again with their tokens: nobody knows which were turned away."""
+        for socket in self.sockets:
+            if socket.program is not None:
+                socket.drop(LATER)
 
     def drop_table(self, table: str) -> None:
         """Forget a table that is not there any more; those who look at it are let go."""

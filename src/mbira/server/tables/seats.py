@@ -47,6 +47,7 @@ async def make_table(
     names: Sequence[str] = (),
     colours: Sequence[Colour] = (),
     start: bool = False,
+    program: bool = False,
 ) -> Live:
     """Make a table; `chairs` says who sits there: "you", a bot's name, or None for nobody yet.
 
@@ -69,6 +70,8 @@ async def make_table(
     for who in wanted:
         if who not in {None, "you"}:
             check_bot(services, settings, game, str(who))
+    if program and "you" in wanted:
+        check_programs(settings)
     if len(set(colours)) < len(colours) or 0 < len(colours) < seats:
         raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "colours", pointer="/colours")
     if start and None in wanted:
@@ -82,7 +85,7 @@ async def make_table(
         settings=settings,
         owner=guest.id,
         chairs=tuple(
-            _chair(who, guest, now, called)
+            _chair(who, guest, now, called, program=program)
             for who, called in zip_longest(wanted, names[:seats], fillvalue="")
         ),
         seed=seed.secret,
@@ -93,10 +96,13 @@ async def make_table(
     return await keep_table(tables, document)
 
 
-def _chair(who: str | None, guest: Guest, now: float, called: str | None) -> Chair:
+def _chair(
+    who: str | None, guest: Guest, now: float, called: str | None, *, program: bool
+) -> Chair:
     if who == "you":
         name = called or guest.name
-        return Chair(guest=guest.id, name=name, since=now, shared=name != guest.name)
+        shared = name != guest.name
+        return Chair(guest=guest.id, name=name, since=now, shared=shared, program=program)
     return Chair(bot=who)
 
 
@@ -150,7 +156,13 @@ def check_bot(services: Services, settings: TableSettings, game: str, bot: str) 
 
 
 async def join(
-    live: Live, guest: Guest, seat: int | None, invite: Token | None, *, watch: bool = False
+    live: Live,
+    guest: Guest,
+    seat: int | None,
+    invite: Token | None,
+    *,
+    watch: bool = False,
+    program: bool = False,
 ) -> int | None:
     """Take a seat, or by a link the right to look on, if it is for that; return the seat."""
     async with live.turn() as standing:
@@ -171,12 +183,34 @@ async def join(
             if seat is not None and seat != invite.seat:
                 raise forbidden("not-your-seat", "/seat", seat=seat)
             seat = invite.seat
+        if program:
+            check_programs(document.settings)
         seat = _free_seat(standing, seat)
         since = live.services.now()
-        await live.change(
-            standing.with_chair(seat, guest=guest.id, name=guest.name, bot=None, since=since)
-        )
+        taken = {"guest": guest.id, "name": guest.name, "since": since, "program": program}
+        await live.change(standing.with_chair(seat, bot=None, **taken))
         return seat
+
+
+def check_programs(settings: TableSettings) -> None:
+    """Refuse a program where people want to be among themselves."""
+    if not settings.programs:
+        raise forbidden("no-programs")
+
+
+async def mark_program(live: Live, guest: str | None) -> None:
+    """Let everybody see that a program decides for a guest, once it does."""
+    async with live.turn() as standing:
+        document = standing.document
+        mine = [seat for seat in document.seats_of(guest) if not document.chairs[seat].program]
+        if not mine or document.status == "closed":
+            return
+        check_programs(document.settings)
+        chairs = tuple(
+            replace(chair, program=True) if seat in mine else chair
+            for seat, chair in enumerate(document.chairs)
+        )
+        await live.change(replace(document, chairs=chairs))
 
 
 def _free_seat(standing: TableStanding, seat: int | None) -> int:

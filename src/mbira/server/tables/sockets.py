@@ -95,6 +95,10 @@ class Socket:
         """The seat that it asked to see with; None leaves that to the table."""
         self.sentences = sentences
         """Whether what can be done is told in sentences, too."""
+        self.program: str | None = None
+        """The program that listens, if it has rights of its own."""
+        self.ends: asyncio.TimerHandle | None = None
+        """When it has listened for as long as its token is good."""
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(behind)
         self._dropped = asyncio.Event()
         self.code = 1000

@@ -24,6 +24,17 @@ transfer-scan = Or let the camera of the other device read this code.
 done = Done
 claim = Use this device as the person who sent the link? Who you were here is forgotten.
 
+## Programs
+
+programs = Programs that act for me
+program-name = What it is called
+program-may-play = It may play, not only look
+program-let-in = Make a token
+program-token = Give the program this token. It is shown only now.
+program-until = until { $until }
+program-away = Revoke
+program-away-who = Revoke the token of { $name }
+
 ## Home
 
 home-title = Board games at one open table
@@ -104,6 +115,7 @@ set-up-undo = Taking back
 set-up-undo-about = Free until something new is seen: a card, a die, a hidden choice.
 set-up-advice = Hints are allowed
 set-up-advice-about = Anybody may ask what a good player would do.
+agreed-no-programs = Programs may not sit down
 set-up-who = Who may come
 set-up-who-says = to play: { $join }; to watch: { $watch }
 set-up-join = Who may sit down
@@ -242,6 +254,7 @@ seat-here = is here
 seat-away = is not here
 seat-free = free seat
 seat-bot-for = { $bot } plays on
+seat-program = a program
 bot-random = Bot, plays anything
 bot-novice = Bot, novice
 bot-adept = Bot, adept

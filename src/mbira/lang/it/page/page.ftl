@@ -24,6 +24,17 @@ transfer-scan = Oppure inquadra questo codice con la fotocamera dell'altro dispo
 done = Fatto
 claim = Usare questo dispositivo come la persona che ha mandato il link? L'identità che avevi qui andrà persa.
 
+## Programmi
+
+programs = Programmi che agiscono per me
+program-name = Come si chiama
+program-may-play = Può giocare, non solo guardare
+program-let-in = Crea un token
+program-token = Dai questo token al programma. Viene mostrato solo adesso.
+program-until = fino al { $until }
+program-away = Revoca
+program-away-who = Revoca il token di { $name }
+
 ## Home
 
 home-title = Giochi da tavolo a un tavolo aperto
@@ -104,6 +115,7 @@ set-up-undo = Annullare mosse
 set-up-undo-about = Libero finché non si scopre qualcosa di nuovo: una carta, un dado, una scelta nascosta.
 set-up-advice = I suggerimenti sono ammessi
 set-up-advice-about = Chiunque può chiedere che cosa farebbe un buon giocatore.
+agreed-no-programs = I programmi non possono sedersi
 set-up-who = Chi può venire
 set-up-who-says = per giocare: { $join }; per guardare: { $watch }
 set-up-join = Chi può sedersi
@@ -242,6 +254,7 @@ seat-here = presente
 seat-away = assente
 seat-free = posto libero
 seat-bot-for = { $bot } gioca al suo posto
+seat-program = un programma
 bot-random = Bot casuale
 bot-novice = Bot principiante
 bot-adept = Bot esperto

@@ -27,6 +27,17 @@ transfer-scan = Или наведите камеру другого устрой
 done = Готово
 claim = Продолжить на этом устройстве от имени того, кто прислал ссылку? Прежнее имя здесь будет забыто.
 
+## Программы
+
+programs = Программы за меня
+program-name = Как она называется
+program-may-play = Может играть, а не только смотреть
+program-let-in = Создать токен
+program-token = Токен для программы. Он показан только сейчас.
+program-until = до { $until }
+program-away = Отозвать
+program-away-who = Отозвать токен: { $name }
+
 ## Home
 
 home-title = Настольные игры за одним открытым столом
@@ -113,6 +124,7 @@ set-up-undo = Взятие ходов назад
 set-up-undo-about = Свободно, пока не открылось новое: карта, кубик, тайный выбор.
 set-up-advice = Подсказки разрешены
 set-up-advice-about = Любой может спросить, что сделал бы хороший игрок.
+agreed-no-programs = Программы не могут садиться за стол
 set-up-who = Кто может прийти
 set-up-who-says = играть: { $join }; смотреть: { $watch }
 set-up-join = Кто может сесть
@@ -254,6 +266,7 @@ seat-here = здесь
 seat-away = не здесь
 seat-free = свободное место
 seat-bot-for = { $bot } на замене
+seat-program = программа
 bot-random = Случайный бот
 bot-novice = Бот-новичок
 bot-adept = Бот-знаток

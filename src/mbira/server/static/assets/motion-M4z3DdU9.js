@@ -1,1 +1,0 @@
-import{s as e}from"./ZoomButtons-CqVPaK8v.js";var t=()=>!e.current&&document.documentElement.dataset.motion!==`none`;export{t};
