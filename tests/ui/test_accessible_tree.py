@@ -6,8 +6,12 @@ import random
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
+from mbira.core.message import Message
+from mbira.core.registry import find_spec
+from mbira.lang import language
 from tests.ui.advance import together
 from tests.ui.decisions import bring_decision
 from tests.ui.playing import decides, step
@@ -152,10 +156,10 @@ def test_what_happens_is_said_once_and_then_what_is_to_be_decided(
             shown.sees(_version(bert, table))
     shown.rest()
     heard: list[str] = shown.page.evaluate("window.heard")
-    records = anna.get(f"/api/tables/{table}/log", since=before, words="true", language="en")
-    for record in records:
-        words = record["words"]
-        assert sum(each.startswith(words) for each in heard) == _count(records, words), heard
+    records = anna.get(f"/api/tables/{table}/log", since=before)
+    told = [_to_anna(anna, table, record["message"]) for record in records]
+    for words in told:
+        assert sum(each.startswith(words) for each in heard) == _count(told, words), heard
     assert all(one != other for one, other in pairwise(heard)), heard
     title = shown.now.get_by_role("heading", level=2).inner_text()
     assert heard[-1].startswith(title)
@@ -165,8 +169,17 @@ def _version(person: Person, table: str) -> int:
     return int(person.position(table)["version"])
 
 
-def _count(records: list[Any], words: str) -> int:
-    return sum(each["words"].startswith(words) for each in records)
+def _count(told: list[str], words: str) -> int:
+    return sum(each.startswith(words) for each in told)
+
+
+def _to_anna(anna: Person, table: str, message: Any) -> str:
+    """Return a sentence of the log as it is said to Anna, who is one of two at a table."""
+    info = anna.get(f"/api/tables/{table}")
+    (reader,) = (number for number, seat in enumerate(info["seats"]) if seat.get("yours"))
+    names = {reader: "Anna", 1 - reader: "Bert"}
+    words = language("en", find_spec(info["game"]))
+    return words.say(msgspec.convert(message, Message), names, reader)
 
 
 def test_who_comes_to_a_shared_screen_does_not_hear_what_was_said_before(

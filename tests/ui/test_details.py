@@ -232,7 +232,7 @@ def test_the_log_is_told_in_the_language_that_is_wanted(
 ) -> None:
     table = anna.table("zimbabwe", 2, "you", "random", start=True)
     advance(anna, table, random.Random(24), lambda seen: seen["version"] > 12 and seen.get("legal"))
-    shown = window(anna, language=language)
+    shown = window(language=language)  # who plays is spoken to
     shown.open(table)
     told = anna.get(f"/api/tables/{table}/log", words="true", lang=language)
     folded = shown.page.locator(".log .steps[aria-expanded=false]")
