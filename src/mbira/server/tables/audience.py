@@ -33,6 +33,8 @@ class Audience:
         """How much of the log they were told; all of that is on disk."""
         self.chat = 0
         """The number of what was last said, as far as they were told."""
+        self.rumours = 0
+        """How often this process heard that something was said, whether anybody was here or not."""
 
     def present(self) -> set[str]:
         """Return the guests who are connected."""
@@ -93,9 +95,11 @@ class Audience:
     async def all_chat(self, document: Document, store: Store, table: str) -> list[ChatRow]:
         """Return what was said at a table, up to what everybody who is here was told."""
         while True:
+            rumours = self.rumours
             chat = await store.chat(table, limit=CHAT_SHOWN)
             self.tell_chat(document, chat)
-            if not chat or chat[-1].number == self.chat:
+            told = not chat or chat[-1].number == self.chat
+            if told and rumours == self.rumours:  # nothing was said while this was read
                 return chat
 
     async def retell_chat(self, document: Document, store: Store, table: str) -> None:

@@ -276,6 +276,7 @@ class Live:
     async def tell_chat(self) -> None:
         """Tell everybody what was said since they were told last."""
         self.tables.bells.ring(self.standing.document.members)
+        self.audience.rumours += 1
         if self.audience.sockets:
             rows = await self.services.store.chat(self.id, self.audience.chat)
             self.audience.tell_chat(self.standing.document, rows)
