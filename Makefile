@@ -6,21 +6,30 @@ COMPILED := .venv-compiled
 # one more than two cores: tests in a browser wait now and then, as people do
 WORKERS ?= 3
 EXAMPLE := examples/liars_dice
-RULES := tests/core tests/games tests/test_golden.py $(EXAMPLE)
+# the rules alone: what starts processes, serves or counts every call is left to `make test`
+RULES := tests/core tests/games tests/test_golden.py $(EXAMPLE) \
+	$(addprefix --ignore ,$(EXAMPLE)/tests/test_commands.py $(EXAMPLE)/tests/test_served.py \
+	tests/games/zimbabwe/test_bounds.py)
 
 NODE := $(shell node -p 'Number(process.versions.node.split(".")[0]) >= 20' 2>/dev/null)
 
-.PHONY: play test quick check format golden house long kill bench postgres chromium page browser ui ui-check \
+.PHONY: play test quick rules check format golden house long kill bench postgres redis chromium page browser ui ui-check \
 	wheel compiled test-compiled clean
 
 play: $(VENV)/.play ## make an environment, install, serve the table and open the browser
 	@$(BIN)/mbira
 
-test: $(VENV)/.test check page postgres chromium ## everything that CI runs
+test: $(VENV)/.test postgres redis chromium ## everything that CI runs
+	@# each of these keeps one core busy for a minute: side by side they take hardly longer
+	@$(MAKE) --no-print-directory -j2 -Otarget compiled check page
 	$(BIN)/pytest -q -n $(WORKERS)
-	@$(MAKE) --no-print-directory test-compiled
+	@$(TEST_COMPILED)
 
-quick: $(VENV)/.test check ## of that, what is quick: lint, types and the rules, for whoever works on it
+quick: $(VENV)/.test ## of that, what is quick: lint, types and the rules, for whoever works on it
+	@# types keep one core busy while the tests begin
+	@$(MAKE) --no-print-directory -j2 check rules
+
+rules: $(VENV)/.test
 	$(BIN)/pytest -q -n 2 $(RULES)
 
 browser: $(VENV)/.test page chromium ## of that, what is about the page: plays in a real browser
@@ -69,16 +78,23 @@ wheel: ## dist/: compiled where there is a compiler, plain with a notice where t
 compiled: $(VENV)/.test ## $(COMPILED): everything of $(VENV), with mbira compiled
 	@sh tests/compiled/install.sh $(VENV) $(COMPILED)
 
+define TEST_COMPILED
+if $(COMPILED)/bin/python -m mbira --version | grep -q interpreted; then \
+	echo "*** THERE IS NO C COMPILER: the compiled engine is not tested ***" >&2; \
+else \
+	$(COMPILED)/bin/python -m tests.compiled.same && \
+	$(COMPILED)/bin/python -m pytest -q -n $(WORKERS) tests/core tests/games tests/bots tests/test_golden.py; \
+fi
+endef
+
 test-compiled: compiled ## of the tests, those of rules and bots, compiled; and both ways play the same matches
-	@if $(COMPILED)/bin/python -m mbira --version | grep -q interpreted; then \
-		echo "*** THERE IS NO C COMPILER: the compiled engine is not tested ***" >&2; \
-	else \
-		$(COMPILED)/bin/python -m tests.compiled.same && \
-		$(COMPILED)/bin/python -m pytest -q -n $(WORKERS) tests/core tests/games tests/bots tests/test_golden.py; \
-	fi
+	@$(TEST_COMPILED)
 
 postgres: # where it can be installed; the tests that need it are skipped where it cannot
 	@sh tests/server/install_postgres.sh
+
+redis: # the same for the tests with a broker
+	@sh tests/server/install_redis.sh
 
 chromium: # the same for the tests in a browser
 	@sh tests/ui/install_chromium.sh

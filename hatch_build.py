@@ -70,7 +70,8 @@ class CompiledHook(BuildHookInterface[Any]):
         modules = sorted(path.relative_to(source) for path in found - left_out)
         libraries: dict[str, list[str]] = {}
         for path in modules:  # one for core, for each game, for bots: compiled side by side
-            libraries.setdefault("_".join(path.parent.parts[:3]), []).append(str(path))
+            rooms = 2 if path.parts[1] == "core" else 3
+            libraries.setdefault("_".join(path.parent.parts[:rooms]), []).append(str(path))
         before = Path.cwd()
         os.chdir(source)  # which makes modules of paths
         try:
@@ -79,7 +80,7 @@ class CompiledHook(BuildHookInterface[Any]):
                     f"--config-file={source.parent / 'pyproject.toml'}",
                     *map(str, modules),
                 ],
-                opt_level="1",  # most of the time is spent in Python's own functions; builds sooner
+                opt_level="3",
                 debug_level="0",
                 separate=[(files, name) for name, files in libraries.items()],
                 target_dir=str(build / "c"),

@@ -19,6 +19,7 @@ LINE = 18
 GAP = 8
 FLOORS = ("game", "words", "draw", "queries", "views", "rules", "spec", "actions", "data")
 SERVER = ("app", "api", "tables", "services", "wire", "people", "thinking", "store", "ground")
+CORE = ("log", "sight", "input")
 STYLE = """
   text { font: 13px system-ui, sans-serif; fill: #2b2118; }
   .name { font-weight: 600; }
@@ -49,6 +50,8 @@ def room(module: str) -> str:
         return ".".join(path[:3])
     if path[:2] == ["bots", "minds"]:
         return "bots.minds"
+    if path[0] == "core" and path[1:] and path[1] in CORE:
+        return f"core.{path[1]}"
     if path[0] == "server":
         inside = path[1] if len(path) > 1 else ""
         inside = "app" if inside in {"serve", "page"} else inside
@@ -81,7 +84,8 @@ def house() -> str:
     top = _floor(boxes, top, "lang", [["lang"]], known)
     rows = [[f"games.{game}.{floor}" for game in games] for floor in FLOORS]
     top = _floor(boxes, top, "games", rows, known)
-    top = _floor(boxes, top, "core", [["core"]], known)
+    rows = [["core"], [f"core.{name}" for name in CORE]]
+    top = _floor(boxes, top, "core", rows, known)
     drawn = "\n".join(map(_drawn, boxes))
     size = f'width="{WIDTH}" height="{top:.0f}" viewBox="0 0 {WIDTH} {top:.0f}"'
     title = "<title>The house: each room, and the rooms that it knows</title>"

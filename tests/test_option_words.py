@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from mbira.core.options import OptionInfo, describe_options
+from mbira.core.input.options import OptionInfo, describe_options
 from mbira.core.registry import find_spec, specs
 from mbira.lang import LANGUAGES, source
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from functools import cache, cached_property
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 from fluent.syntax import FluentParser, ast as ftl, visitor
@@ -15,18 +14,20 @@ from fluent.syntax import FluentParser, ast as ftl, visitor
 import mbira
 from mbira.core.message import Message, seat_name
 from mbira.lang import LANGUAGES, Language, file_of
+from tests.calls import calls
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from mbira.core.game import GameSpec
+    from tests.calls import Call
 
 Values = tuple[str | int | Message, ...]
 """What may stand in one place of a message."""
 
 PEOPLE = {0: "Anna", 1: "Boris", 2: "Chiara", 3: "Dima", 4: "Élodie"}
-OFFERED = ("option-", "group-", "preset-")
-"""How the ids begin of what is said where a table is set up."""
+OFFERED = ("option-", "group-", "preset-", "order-")
+"""How the ids begin of what is said where a table is set up, or something is decided ahead."""
 TOLD = ("log-", "then-", "before-", "end-")
 """How the ids begin of what is said to the seats that it is about, as `you`."""
 LISTS = {"list", "list-end"}
@@ -37,16 +38,6 @@ READ = ("en", "it", "ru")
 NUMBERS: Values = (0, 1, 2, 5, 11, 21, -2)
 ANY_NAMES = ("O'Neil {$seat}", "王小明", "Zoë <b>", "-1. *x*", 'a "b" \\ {""}')
 """What people may be called."""
-
-
-class Call(NamedTuple):
-    """Where the sources make a message."""
-
-    where: str
-    id: str
-    """As it is written, with a star for what is put in."""
-    names: frozenset[str] | None
-    """The names of its arguments; None if they are not written there."""
 
 
 class Texts:
@@ -144,22 +135,14 @@ class Texts:
     # The sources
 
     def calls(self) -> Iterator[Call]:
-        """Yield the messages that the sources make; a choice between two ids is two of them."""
+        """Yield the messages that the sources make."""
         root = Path(mbira.__file__).parent
-        core = [root / "core" / f"{name}.py" for name in ("message", "question", "dispatch")]
-        game = sorted((root / "games" / self.spec.id).rglob("*.py"))
-        for path in (*core, *game):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if (
-                    isinstance(node, ast.Call)
-                    and isinstance(node.func, ast.Name)
-                    and node.func.id in {"Message", "Reason"}
-                ):
-                    names = _names(node.args[1]) if len(node.args) > 1 else frozenset[str]()
-                    for name in _patterns(node.args[0]):
-                        if path in core and "*" not in name and name not in self.ids:
-                            continue  # not every game has lists
-                        yield Call(f"{path.name}:{node.lineno}", name, names)
+        for name in ("message", "question", "dispatch"):
+            for call in calls(root / "core" / f"{name}.py"):
+                if "*" in call.id or call.id in self.ids:  # not every game has lists
+                    yield call
+        for path in sorted((root / "games" / self.spec.id).rglob("*.py")):
+            yield from calls(path)
 
     def assert_only_what_is_given(self) -> None:
         """No sentence uses an argument that the sources do not give it."""
@@ -270,7 +253,7 @@ class Texts:
         said = {part.id for message in messages for part in nested(message)}
         assert said - self.ids == set()
         unsaid = self.ids - said
-        assert {name for name in unsaid if not name.startswith("change-")} == OF_ITSELF
+        assert {name for name in unsaid if not name.startswith(("change-", "feat-"))} == OF_ITSELF
 
     def check_variants(
         self, code: str, values: Mapping[str, Values], special: Mapping[str, Mapping[str, Values]]
@@ -336,20 +319,3 @@ def nested(message: Message) -> Iterator[Message]:
 def _among(message: Message, seat: Message) -> bool:
     """Return whether a seat is one of several that are named together, and so named as others."""
     return any(part.id in LISTS and seat in part.args.values() for part in nested(message))
-
-
-def _patterns(expression: ast.expr) -> Sequence[str]:
-    if isinstance(expression, ast.IfExp):
-        return [*_patterns(expression.body), *_patterns(expression.orelse)]
-    if isinstance(expression, ast.JoinedStr):
-        parts = expression.values
-        return ["".join(str(p.value) if isinstance(p, ast.Constant) else "*" for p in parts)]
-    assert isinstance(expression, ast.Constant), ast.unparse(expression)
-    return [str(expression.value)]
-
-
-def _names(expression: ast.expr) -> frozenset[str] | None:
-    if not isinstance(expression, ast.Dict):
-        return None
-    keys = [key.value if isinstance(key, ast.Constant) else None for key in expression.keys]
-    return None if None in keys else frozenset(map(str, keys))

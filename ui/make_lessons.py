@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import mbira
 from mbira.bots.bot import Decision
 from mbira.bots.player import players
-from mbira.core.save import document_text
+from mbira.core.log.save import document_text
 from mbira.games.meduris.queries.questions import way
 from mbira.games.zimbabwe.queries.raise_plan import plan
 

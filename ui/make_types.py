@@ -16,9 +16,10 @@ from mbira.core.registry import find_game, specs
 from mbira.server.api.endpoint import encode
 from mbira.server.api.openapi import openapi
 from mbira.server.app import ENDPOINTS
-from mbira.server.tables.bells import Ring
-from mbira.server.tables.position import Update
-from mbira.server.tables.sockets import Bye, ChatInfo, Hello, Retold, TableNews
+from mbira.server.tables.sent.bells import Ring
+from mbira.server.tables.sent.orders import OrdersNews
+from mbira.server.tables.sent.position import Update
+from mbira.server.tables.sent.sockets import Bye, ChatInfo, Hello, Retold, Studied, TableNews
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +29,7 @@ TYPES = Path(__file__).parent / "src/api/types.ts"
 HEAD = "// Made by ui/make_types.py from the server's own types; `make ui` makes it again.\n"
 GAMES = [game for game, spec in specs().items() if spec.engine.startswith("mbira.games.")]
 """Those that the page knows; the tables of others are drawn from what all games have."""
-PUSHED = (Hello, Update, TableNews, ChatInfo, Retold, Bye, Ring)
+PUSHED = (Hello, Update, TableNews, ChatInfo, Retold, OrdersNews, Studied, Bye, Ring)
 REF = "#/components/schemas/{name}"
 
 

@@ -4,6 +4,13 @@ import { defineConfig } from 'vite';
 // What is made of a text is called by where it is, so that one sees which language it belongs to.
 const TEXT = /\/lang\/(?<code>\w+)\/page\/(?<name>.+)\.\w+\?raw$/;
 
+// What every table needs is loaded with the first page: as one file it is packed better than as twenty.
+const SHARED =
+  /\/ui\/src\/(?:after|api|friends|look|rest|sense|table|words|learn\/(?:Hint|Links|advice|found|words)|setup\/(?:Row|Segments|Switch))/;
+
+// What one reads rules with, on their page, beside the board and in a guided match.
+const READ = /\/ui\/src\/learn\/read\//;
+
 /** Leaves out what translators tell each other: no reader of the page needs the comments of its texts. */
 const withoutComments = {
   name: 'texts-without-comments',
@@ -28,6 +35,12 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: SHARED, minShareCount: 2 },
+            { name: 'read', test: READ, minShareCount: 2 },
+          ],
+        },
         chunkFileNames: ({ facadeModuleId }) => {
           const text = TEXT.exec(facadeModuleId ?? '')?.groups;
           const name = text && `lang-${text.code}-${text.name!.replaceAll('/', '-')}`;

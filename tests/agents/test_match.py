@@ -10,7 +10,7 @@ import pytest
 from mcp.client.client import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
 
-from mbira.server.store.location import hold
+from mbira.server.store.database.location import hold
 from tests.agents.script import Agent, agent_at
 from tests.server.harness import good, until
 

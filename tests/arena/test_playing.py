@@ -7,6 +7,7 @@ import pytest
 
 import mbira
 import mbira.bots
+from mbira.arena.jobs.workers import Here, open_workers
 from mbira.arena.playing import Contest, play, play_all
 from mbira.arena.schedule import schedule
 from mbira.arena.tuning import Trial, tune, values_of
@@ -32,13 +33,12 @@ def timeless(result: Result) -> Result:
 def test_budgets_in_iterations_make_matches_repeatable(game: str) -> None:
     here = contest("master:3it", "novice", game=game)
     (pairing,) = schedule(2, 2, 1, "t")
-    assert timeless(play(here, pairing)) == timeless(play(here, pairing))
+    assert timeless(play(here, pairing).result) == timeless(play(here, pairing).result)
 
 
 def test_the_rotations_of_a_deal_have_the_same_set_up(tmp_path: Path) -> None:
     here = contest("random", "random")
-    for pairing in schedule(2, 2, 4, "t"):
-        play(here, pairing, tmp_path)
+    assert len([*play_all(here, schedule(2, 2, 4, "t"), Here(), tmp_path)]) == 4
     dealt = []
     for number in range(4):
         match = mbira.load(tmp_path / f"meduris-{number}.mbira.json")
@@ -51,8 +51,9 @@ def test_the_rotations_of_a_deal_have_the_same_set_up(tmp_path: Path) -> None:
 
 def test_several_workers_come_to_the_same_results() -> None:
     here, pairings = contest("random", "random"), list(schedule(2, 2, 6, "t"))
-    alone = [timeless(result) for result in play_all(here, pairings, 1, None)]
-    together = [timeless(result) for result in play_all(here, pairings, 2, None)]
+    alone = [timeless(result) for result in play_all(here, pairings, Here(), None)]
+    with open_workers(2) as workers:
+        together = [timeless(result) for result in play_all(here, pairings, workers, None)]
     assert sorted(together, key=lambda result: result.number) == alone
 
 
@@ -79,7 +80,7 @@ def test_what_a_bot_fails_at_is_in_the_result(monkeypatch: pytest.MonkeyPatch) -
         lambda name: made["failing"]() if name == "failing" else made["random"],  # type: ignore[operator]
     )
     (pairing,) = schedule(2, 2, 1, "t")
-    result = play(contest("failing", "random"), pairing)
+    result = play(contest("failing", "random"), pairing).result
     assert result.failures == (("failing failed: ValueError: no idea",), ())
     assert len(result.ranking) >= 1
 

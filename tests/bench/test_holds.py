@@ -9,9 +9,9 @@ import pytest
 import mbira as library
 from mbira.core.action import Undo
 from mbira.core.errors import MbiraError
+from mbira.core.log.save import parse_document
 from mbira.core.opening import restore
 from mbira.core.registry import find_game
-from mbira.core.save import parse_document
 from mbira.server.settings import Limits
 from mbira_bench.siege.attacker import Attacker
 from mbira_bench.siege.holds import HOLDS, bodies, doors, find_hold, keeping

@@ -138,12 +138,15 @@ class SlowWeb:
 class QuietTable:
     """A table that everybody hears of at once."""
 
-    address, version, over = "", 0, False
+    address, version, over, elsewhere = "", 0, False, None
 
-    def choose(self, _: random.Random) -> tuple[bytes, str]:
+    def __init__(self, web: Web) -> None:
+        self._web = web
+
+    def choose(self, _: random.Random) -> tuple[bytes, str, Web]:
         self.told = asyncio.get_running_loop().create_future()
         self.told.set_result(asyncio.get_running_loop().time())
-        return b"", ""
+        return b"", "", self._web
 
 
 class NoUsage:
@@ -163,9 +166,9 @@ def test_what_a_slow_server_keeps_waiting_counts_from_when_it_was_due(
         monkeypatch.setattr(generator, "now", asyncio.get_running_loop().time)
         setting = Setting(tables=2, rate=100.0, seconds=0.5)
         web, usage = cast("Web", SlowWeb()), cast("Usage", NoUsage())
-        playing = generator.Generator(web, setting, usage)
+        playing = generator.Generator([web], setting, usage)
         for _ in range(setting.tables):
-            playing.add(cast("Table", QuietTable()))
+            playing.add(cast("Table", QuietTable(web)))
         return await playing.run(lambda _: None)
 
     with asyncio.Runner(loop_factory=Dream) as runner:
@@ -188,8 +191,8 @@ class GoneWeb:
 def test_a_server_that_is_gone_ends_the_measurement() -> None:
     async def run() -> Load:
         web, usage = cast("Web", GoneWeb()), cast("Usage", NoUsage())
-        playing = generator.Generator(web, Setting(tables=1, rate=100.0, seconds=60.0), usage)
-        playing.add(cast("Table", QuietTable()))
+        playing = generator.Generator([web], Setting(tables=1, rate=100.0, seconds=60.0), usage)
+        playing.add(cast("Table", QuietTable(web)))
         return await playing.run(lambda _: None)
 
     with pytest.raises(MbiraError, match=GONE):

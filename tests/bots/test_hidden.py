@@ -9,7 +9,7 @@ from zlib import crc32
 import pytest
 
 from mbira.bots import make_bot
-from mbira.core.options import make_options
+from mbira.core.input.options import make_options
 from mbira.core.registry import find_game
 from tests.bots.posed import pose
 from tests.matches import check_imagined, random_positions

@@ -8,7 +8,7 @@ import pytest
 import mbira
 from mbira.bots.bot import Decision
 from mbira.bots.player import players
-from mbira.core.options import option_values
+from mbira.core.input.options import option_values
 from tests.ours import GAMES
 
 ENOUGH = 90

@@ -110,6 +110,13 @@ def test_an_interrupted_tournament_stops_at_once_and_loses_nothing(
         (["meduris", "--bots", ","], "no bot is named"),
         (["meduris", "--bots", "random,random", "--seats", "9"], "is for 2 to 4 seats, not 9"),
         (["meduris", "--bots", "master:\u0663it,random"], "is not a budget"),
+        (["meduris", "--agent", "mine"], "say who it is: --agent NAME=COMMAND"),
+        (["meduris", "--agent", "adept=true"], "two are called adept"),
+        (["meduris", "--agent", "a=true", "--agent", "a=false"], "two are called a"),
+        (["meduris", "--agent", "mine=/nowhere/at/all"], "there is no such program"),
+        (["meduris", "--agent", "mine='"], "No closing quotation"),
+        (["meduris", "--bots", "random", "--token", "mine=x"], "play at a --server"),
+        (["meduris", "--bots", "random", "--on", "mars"], "there is no place 'mars'"),
     ],
 )
 def test_mistakes_are_one_line(mbira: Cli, args: list[str], said: str) -> None:

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import time
+from itertools import count
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -115,6 +118,19 @@ def test_a_measured_match_counts_real_decisions_only() -> None:
     assert seconds > 0
 
 
+@pytest.mark.parametrize(
+    ("resolution", "clock"), [(1e-9, "process_time_ns"), (0.015, "perf_counter_ns")]
+)
+def test_to_ask_the_clock_counts_for_nothing(
+    monkeypatch: pytest.MonkeyPatch, resolution: float, clock: str
+) -> None:
+    times = count(0, 500)  # nothing takes any time but to ask for it
+    monkeypatch.setattr(time, clock, lambda: next(times))
+    monkeypatch.setattr(time, "get_clock_info", lambda _: SimpleNamespace(resolution=resolution))
+    found = engine.measure_calls(find_game("meduris"), 0.01)
+    assert (found.legal_mean, found.legal_p99, found.clone_mean) == (0, 0, 0)
+
+
 def test_the_real_peers_play() -> None:
     there = peers.found()
     assert there[0].name == "catanatron"
@@ -145,7 +161,20 @@ def test_a_siege_is_one_of_a_server(mbira: Cli, words: tuple[str, ...]) -> None:
     assert "`mbira bench server --siege`" in done.error
 
 
-@pytest.mark.parametrize("words", [("server",), ("server", "--siege")])
+@pytest.mark.parametrize(
+    "words", [("engine", "--processes", "2"), ("server", "--processes", "2", "--db", "sqlite:///x")]
+)
+def test_processes_are_those_of_a_server_on_a_database_of_its_own(
+    mbira: Cli, words: tuple[str, ...]
+) -> None:
+    done = mbira("bench", *words)
+    assert done.status == 1
+    assert "--processes is for `mbira bench server`" in done.error
+
+
+@pytest.mark.parametrize(
+    "words", [("server",), ("server", "--siege"), ("server", "--processes", "2")]
+)
 def test_without_the_server_bench_it_says_how_to_install_it(
     mbira: Cli, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
 ) -> None:

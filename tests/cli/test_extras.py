@@ -12,7 +12,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from mbira.bots import usual_bot
-from mbira.cli.extras import needing
+from mbira.core.errors import needing
 from mbira.core.registry import specs
 
 if TYPE_CHECKING:
@@ -35,9 +35,12 @@ run()
 """Runs the command line as if some modules were not installed."""
 NO_SERVER = "mbira: the server is not installed: pip install 'mbira[server]'\n"
 NO_MCP = "mbira: the mcp is not installed: pip install 'mbira[mcp]'\n"
+NO_RAY = "mbira: --on ray needs more than is installed: pip install 'mbira[ray]'\n"
 NO_ARENA = "mbira: the arena is not installed: pip install 'mbira[arena]'\n"
 
+NO_BROKER = "mbira: --broker needs more than is installed: pip install 'mbira[redis]'\n"
 NO_DATA = "mbira: Parquet needs more than is installed: pip install 'mbira[data]'\n"
+NO_TRAIN = "mbira: training needs more than is installed: pip install 'mbira[train]'\n"
 NO_RL = "mbira: the bench of environments needs more than is installed: pip install 'mbira[rl]'\n"
 
 
@@ -67,10 +70,10 @@ def modules_beyond(base: set[str]) -> set[str]:
 BEYOND = modules_beyond(installed_with("mbira"))
 
 
-def mbira(*words: object) -> subprocess.CompletedProcess[str]:
-    """Run the command line with the base alone."""
+def mbira(*words: object, without: set[str] = BEYOND) -> subprocess.CompletedProcess[str]:
+    """Run the command line with the base alone, or with all but some."""
     return subprocess.run(  # noqa: S603
-        [sys.executable, "-c", REFUSING, ",".join(BEYOND), *map(str, words)],
+        [sys.executable, "-c", REFUSING, ",".join(without), *map(str, words)],
         capture_output=True,
         text=True,
         check=False,
@@ -86,13 +89,19 @@ def said(done: subprocess.CompletedProcess[str]) -> str:
 
 def test_the_base_is_small() -> None:
     server = {"starlette", "uvicorn", "httptools", "websockets", "sqlalchemy", "structlog"}
+    assert "redis" in BEYOND
     learning = {"numpy", "gymnasium", "pettingzoo", "pyspiel", "pyarrow"}
     assert learning <= BEYOND
-    assert server | {"prometheus_client", "platformdirs", "psycopg", "openskill", "mcp"} <= BEYOND
+    assert (
+        server | {"prometheus_client", "platformdirs", "psycopg", "openskill", "mcp", "ray"}
+        <= BEYOND
+    )
     assert BEYOND.isdisjoint({"msgspec", "fluent", "typer", "rich"})
 
 
-@pytest.mark.parametrize("command", ["", "serve", "games", "play", "sim", "arena", "tune", "mcp"])
+@pytest.mark.parametrize(
+    "command", ["", "serve", "games", "play", "sim", "arena", "tune", "train", "mcp"]
+)
 def test_help_needs_no_extra(command: str) -> None:
     assert "Usage: " in said(mbira(*command.split(), "--help"))
 
@@ -122,16 +131,25 @@ def test_json_lines_are_written_and_read(tmp_path: Path) -> None:
         ("", NO_SERVER),
         ("serve --no-open", NO_SERVER),
         ("backup copy.db", NO_SERVER),
+        ("train meduris", NO_TRAIN),
         ("mcp", NO_MCP),
         ("arena meduris --bots adept,novice", NO_ARENA),
         ("sim meduris --export set.parquet", NO_DATA),
         ("show set.parquet --row 1", NO_DATA),
         ("bench envs", NO_RL),
+        ("sim meduris --matches 1 --on ray", NO_RAY),
+        ("sim meduris --matches 1 --on ray://127.0.0.1:1", NO_RAY),
     ],
 )
 def test_what_needs_an_extra_says_so_in_one_line(words: str, error: str) -> None:
     done = mbira(*words.split())
     assert (done.returncode, done.stdout, done.stderr) == (1, "", error)
+
+
+def test_a_broker_needs_its_extra() -> None:
+    words = "serve --no-open --port 0 --db postgresql://127.0.0.1:1/x --broker redis://:hush@h"
+    done = mbira(*words.split(), without={"redis"})
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", NO_BROKER)
 
 
 def test_a_missing_module_of_our_own_is_not_blamed_on_an_extra() -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.options import describe_options
+from mbira.core.input.options import describe_options
 from mbira.core.registry import specs
 
 if TYPE_CHECKING:

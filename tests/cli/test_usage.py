@@ -90,7 +90,18 @@ def test_the_version_is_the_package_version(mbira: Cli) -> None:
 
 def test_help_names_every_command(mbira: Cli) -> None:
     out = mbira("--help").out
-    for command in ("serve", "games", "play", "sim", "arena", "tune", "show", "verify", "bench"):
+    for command in (
+        "serve",
+        "games",
+        "play",
+        "sim",
+        "arena",
+        "tune",
+        "train",
+        "show",
+        "verify",
+        "bench",
+    ):
         assert f"\n  {command} " in out
 
 

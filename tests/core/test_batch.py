@@ -7,8 +7,8 @@ import pytest
 from mbira.core.batch import play_batch
 from mbira.core.chance import Seed
 from mbira.core.errors import BadSeatsError
+from mbira.core.input.options import make_options
 from mbira.core.match import Match
-from mbira.core.options import make_options
 from mbira.core.registry import find_game
 from tests.ours import GAMES
 

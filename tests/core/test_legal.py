@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from mbira.core.action import Action
-from mbira.core.legal import ActionTable, Legal, bits, nth_bit
+from mbira.core.legal import ActionTable, Legal, bits, lowest, nth_bit, ones
 
 
 class Pick(Action, frozen=True, tag="pick"):
@@ -30,7 +30,18 @@ small_masks = st.integers(min_value=0, max_value=(1 << 40) - 1)
 
 @given(masks)
 def test_bits_are_the_binary_digits(mask: int) -> None:
-    assert list(bits(mask)) == [place for place in range(300) if mask >> place & 1]
+    assert bits(mask) == [place for place in range(300) if mask >> place & 1]
+
+
+@given(masks, st.integers(min_value=0, max_value=300))
+def test_ones_are_counted_in_words_and_beyond(mask: int, width: int) -> None:
+    for some in (mask, mask & (1 << width) - 1, (1 << width) - 1, 1 << width):
+        assert ones(some) == f"{some:b}".count("1")
+
+
+@given(masks)
+def test_the_lowest_bit_is_the_first(mask: int) -> None:
+    assert bits(mask)[:1] == ([lowest(mask)] if mask else [])
 
 
 @given(masks)

@@ -15,10 +15,10 @@ from mbira.core.errors import (
     NotYourDecisionError,
 )
 from mbira.core.game import CHANCE, Record, State
-from mbira.core.line import records_that_count
+from mbira.core.log.line import records_that_count
+from mbira.core.log.track import SNAPSHOT_EVERY
 from mbira.core.match import Match
 from mbira.core.message import Reason
-from mbira.core.track import SNAPSHOT_EVERY
 from tests.core.toy import PIG, Hold, PigOptions, PigState, PigView, Roll
 
 

@@ -7,7 +7,7 @@ import random
 from typing import TYPE_CHECKING
 
 from mbira.core.errors import BadOptionError
-from mbira.core.options import describe_options, make_options
+from mbira.core.input.options import describe_options, make_options
 from mbira.core.registry import find_game, specs
 from mbira.games.africa.rules.board_file import reconstructed_board
 from tests.matches import random_positions

@@ -14,8 +14,8 @@ from mbira.bots.driver import play_out
 from mbira.bots.player import players
 from mbira.core.chance import Seed
 from mbira.core.errors import MbiraError
+from mbira.core.input.options import make_options
 from mbira.core.match import Match
-from mbira.core.options import make_options
 from mbira.core.registry import find_game, specs
 from mbira.envs.data import lines, parquet as parquet_files
 from mbira.envs.data.files import export, open_row

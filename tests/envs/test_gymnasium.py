@@ -128,3 +128,19 @@ def test_a_batch_says_what_was_illegal() -> None:
     assert rewards.tolist() == [0.0, -1.0]
     assert over.tolist() == [False, True]
     assert info["_illegal"].tolist() == [False, True]
+
+
+def test_a_batch_has_legal_actions_at_hand() -> None:
+    """Each is legal, all of a match come up, and one that is over has none."""
+    many = gymnasium_vector_env("meduris", num_envs=2, options=SHORT["meduris"])
+    seen, _ = many.reset(seed=3)
+    rng = random.Random(1)
+    drawn = [many.sample(rng) for _ in range(400)]
+    for place in range(2):
+        assert {int(row[place]) for row in drawn} == set(np.flatnonzero(seen["action_mask"][place]))
+    over = np.zeros(2, bool)
+    while not over.any():
+        actions = many.sample(rng)
+        assert seen["action_mask"][[0, 1], actions].all()
+        seen, _, over, _, _ = many.step(actions)
+    assert many.sample(rng)[over].tolist() == [0] * int(over.sum())

@@ -8,10 +8,10 @@ import pytest
 
 from mbira.core.errors import BadOptionError
 from mbira.core.game import NOBODY
+from mbira.core.input.options import make_options
 from mbira.core.legal import ActionTable, Legal, bits
 from mbira.core.missing import MissingPartError
 from mbira.core.numbering import ActionSpace, row_size
-from mbira.core.options import make_options
 from mbira.core.registry import find_game
 from mbira.envs.episode import Rulebook
 from mbira.games.zimbabwe.actions import CODEC, Bid, Pass

@@ -13,7 +13,7 @@ from open_spiel.python.algorithms import generate_playthrough
 
 from mbira.core.errors import MbiraError
 from mbira.core.game import NOBODY
-from mbira.core.options import make_options
+from mbira.core.input.options import make_options
 from mbira.core.registry import find_game
 from mbira.envs import openspiel_game
 from mbira.envs.spiel import SpielGame
@@ -73,7 +73,7 @@ def test_a_playthrough_is_what_it_was(file: Path) -> None:
 
 def test_there_are_playthroughs() -> None:
     names = {path.stem for path in PLAYTHROUGHS.glob("*.txt")}
-    assert names == {"mbira_liars_dice", "mbira_meduris"}
+    assert names == {f"mbira_{game}" for game in GAMES}
 
 
 @pytest.mark.parametrize("game", GAMES)

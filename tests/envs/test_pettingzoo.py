@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import mbira
 from mbira.core.errors import IllegalActionError, MbiraError
@@ -44,6 +45,16 @@ def test_the_api_test_passes(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_seed_test_passes(game: str) -> None:
     seed_test(lambda: pettingzoo_env(game, options=SHORT[game]), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_parallel_api_test_passes_where_it_applies(game: str) -> None:
+    """Seats decide in turn, so what is parallel is PettingZoo's own wrapper of such games.
+
+    Its `parallel_seed_test` does not apply: it samples actions without looking at masks.
+    """
+    env = pettingzoo_env(game, seats=3, options=SHORT[game])
+    parallel_api_test(turn_based_aec_to_parallel(env), num_cycles=60)
 
 
 @pytest.mark.parametrize("game", GAMES)

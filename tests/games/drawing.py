@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.cli.choices import Choices
+from mbira.cli.play.choices import Choices
 
 if TYPE_CHECKING:
     from collections.abc import Collection

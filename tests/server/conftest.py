@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server import postgres as postgresql
+from mbira_bench.client import postgres as postgresql, redis as broker
 from tests.server.harness import Person, ServerProcess, serving
 
 if TYPE_CHECKING:
@@ -67,6 +67,15 @@ def club(
         serving(db, folder / "b.txt", name="other", clock="system") as other,
     ):
         yield one, other
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[broker.RedisProcess]:
+    """A broker that the tests of a file share."""
+    with broker.running() as found:
+        if found is None:
+            pytest.skip(broker.MISSING)
+        yield found
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

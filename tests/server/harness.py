@@ -28,8 +28,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 FREE = (
-    "requests=0", "guests=0", "thoughts=0", "chat=0", "work=0", "tables=0", "guest_sockets=1000",
-    "connections=0", "at_once=0", "address_sockets=0", "comings=0",
+    "requests=0", "guests=0", "thoughts=0", "chat=0", "work=0", "calls=0", "tables=0",
+    "guest_sockets=1000", "connections=0", "at_once=0", "address_sockets=0", "comings=0",
+    "sign_ins=0", "letters=0",
 )  # fmt: skip
 """Limits that would stand in the way of tests that are not about them."""
 PATIENCE = 120.0

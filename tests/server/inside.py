@@ -10,20 +10,25 @@ from typing import TYPE_CHECKING, Any
 from mbira.server.services import Services
 from mbira.server.settings import Limits, Settings
 from mbira.server.store.document import TableSettings
-from mbira.server.tables import moves, seats
+from mbira.server.tables.deciding import moves
 from mbira.server.tables.registry import Tables
-from mbira.server.tables.sockets import Socket
+from mbira.server.tables.sent.sockets import Socket
+from mbira.server.tables.sitting import making
 from mbira.server.thinking.line import Share
 from tests.server.harness import PATIENCE, one_more, this_test
 from tests.server.seeded import Seeded
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable
     from pathlib import Path
 
     from mbira.server.store.document import Clock
     from mbira.server.store.rows import Guest
     from mbira.server.tables.table import Live
+
+GONE_FOR = Limits().gone
+ENDLESS = "S~S"
+"""A map of two places with water between them: nobody can build, nobody can win."""
 
 
 class Time:
@@ -71,7 +76,7 @@ async def table(
     clock: Clock | None = None,
 ) -> Live:
     """Return a table at which a match has begun."""
-    live = await seats.make_table(
+    live = await making.make_table(
         tables,
         guest,
         game=game,
@@ -81,7 +86,7 @@ async def table(
         name="",
         chairs=chairs,
     )
-    await seats.start(live, guest)
+    await making.start(live, guest)
     return live
 
 
@@ -120,3 +125,25 @@ async def true(fact: Callable[[], object]) -> None:
 async def ended(live: Live) -> None:
     """Wait until a match has ended, and its end is on disk: memory is a moment ahead of it."""
     await true(lambda: live.standing.status == "over" and not live.lost)
+
+
+def at_a_server(folder: Path, work: Callable[[Tables, Time], Awaitable[None]]) -> None:
+    """Run a server that has been up for long enough, and work with its tables."""
+
+    async def run() -> None:
+        now = Time()
+        async with inside(folder, now) as tables:
+            now.now += GONE_FOR
+            await work(tables, now)
+
+    asyncio.run(run())
+
+
+async def endless(tables: Tables, guest: Guest, *chairs: str) -> Live:
+    """Return a match of bots that nobody can win."""
+    live = await making.make_table(
+        tables, guest, game="zimbabwe", seats=2, options={"board": ENDLESS},
+        settings=TableSettings(), name="", chairs=chairs or ("random", "random"),
+    )  # fmt: skip
+    await making.start(live, guest)
+    return live

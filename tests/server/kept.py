@@ -11,9 +11,9 @@ import msgspec
 from sqlalchemy import select
 
 from mbira.core.errors import MbiraError
+from mbira.core.log.save import FORMAT, RawRecord, SaveFile
 from mbira.core.opening import restore
-from mbira.core.save import FORMAT, RawRecord, SaveFile
-from mbira.server.store.database import connect
+from mbira.server.store.database.connection import connect
 from mbira.server.store.document import decode_document
 from mbira.server.store.schema import RECORDS, TABLES
 

@@ -15,10 +15,10 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from mbira_bench.client.postgres import MISSING, running
 from tests.server.crowd import Crowd
 from tests.server.harness import ServerProcess
 from tests.server.kept import Disk
-from tests.server.postgres import MISSING, running
 
 if TYPE_CHECKING:
     from collections.abc import Callable

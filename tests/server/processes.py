@@ -44,6 +44,22 @@ def seconds_used(pid: int) -> float:
     return (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def seconds_running(pid: int) -> float:
+    """Return the same to the nanosecond, of threads that have not ended."""
+    total = 0
+    for thread in (PROC / str(pid) / "task").glob("*/schedstat"):
+        try:
+            total += int(thread.read_text().split()[0])
+        except OSError:  # it has just ended
+            continue
+    return total / 1e9
+
+
+def words_of(pid: int) -> list[str]:
+    """Return the command of a process."""
+    return (PROC / str(pid) / "cmdline").read_text().strip("\0").split("\0")
+
+
 def memory(pid: int) -> int:
     """Return the bytes of memory that a process holds."""
     pages = int((PROC / str(pid) / "statm").read_text().split()[1])

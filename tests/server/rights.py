@@ -31,6 +31,7 @@ class Ask(NamedTuple):
     def template(self) -> tuple[str, str]:
         """The method and path as the OpenAPI document has them."""
         path = re.sub(r"/seats/\d+/", "/seats/{seat}/", self.path.partition("?")[0])
+        path = re.sub(r"/orders/\w+", "/orders/{about}", path)
         return self.method.lower(), f"/api/tables/{{table}}{path}"
 
 
@@ -66,6 +67,10 @@ SEATS = [
     Ask("PUT", "/seats/0/bot", {"bot": "random"}),
     Ask("DELETE", "/seats/0/bot"),
     Ask("POST", "/seats/0/resign"),
+    Ask("GET", "/seats/0/orders"),
+    Ask("PUT", "/seats/0/orders/forced", {"do": "play", "until": "match"}),
+    Ask("DELETE", "/seats/0/orders/forced"),
+    Ask("DELETE", "/seats/0/orders"),
 ]
 """What whoever has that seat may ask."""
 OWNING = [
@@ -85,6 +90,10 @@ OTHERS = [
     Ask("POST", "/fork", {}),
     Ask("POST", "/again", {}),
     Ask("GET", "/course"),
+    Ask("PUT", "/calls", {"mute": True}),
+    Ask("PUT", "/seen", {"version": 0}),
+    Ask("GET", "/analysis"),
+    Ask("POST", "/analysis"),
 ]
 EVERYTHING = [*LOOKING, *DECIDING, *SITTING, *SEATS, *OWNING, *OTHERS]
 

@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tests.server.harness import Person, serving, wait_until_over
+from tests.server.harness import PATIENCE, Person, serving, wait_until_over
 
 if TYPE_CHECKING:
     from tests.server.harness import ServerProcess
@@ -50,7 +50,8 @@ def furnish(server: ServerProcess) -> dict[str, Any]:
         anna.post(f"/api/tables/{tables['closed']}/close")
         for game in ("africa", "meduris", "zimbabwe"):
             wait_until_over(anna, tables[f"{game} over"])
-    return {"url": server.url, "token": token, "tables": tables}
+        people = [anna.me["id"], bert.me["id"], "bot:random"]
+    return {"url": server.url, "token": token, "tables": tables, "people": people}
 
 
 PRIVATE = {"join": "link", "watch": "nobody"}
@@ -86,7 +87,8 @@ def run(server: ServerProcess, examples: int, phases: str) -> Done:
             "--checks", "all", "--exclude-checks", ",".join(LEFT_OUT), "--phases", phases,
             "--max-examples", str(examples), "--generation-deterministic",
             "--suppress-health-check", "all", "--no-color",
-            "--continue-on-failure",
+            # its own ten seconds judge the machine: thinking waits while others are busy
+            "--continue-on-failure", "--request-timeout", str(PATIENCE),
             "--generation-with-security-parameters", "false", "--warnings", "off", "--no-shrink",
         ]  # fmt: skip
         (Path(folder) / "schemathesis.toml").write_text(CONFIG, encoding="utf-8")

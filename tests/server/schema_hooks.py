@@ -63,7 +63,15 @@ def before_call(context: HookContext, case: Case[Any], kwargs: dict[str, Any]) -
         places = {**dict(case.path_parameters or {}), "table": table}
         if "seat" in places and number % 4:
             places["seat"] = number % 2
+        if "about" in places and number % 4:
+            places["about"] = "forced"
         case.path_parameters = places
+    if "{person}" in path or "leaderboards/{game}" in path:
+        if not proper(case, ParameterLocation.PATH):
+            return
+        known = {"person": rng.choice(house["people"]), "game": "meduris"}
+        mine = dict(case.path_parameters or {})
+        case.path_parameters = {name: known.get(name, mine[name]) for name in mine}
     if path.endswith("/query") and proper(case, ParameterLocation.QUERY) and number % 3:
         case.query = {"words": rng.choice(["score", "income"])}
     if proper(case, ParameterLocation.BODY) and isinstance(case.body, dict) and number % 3:
@@ -71,7 +79,9 @@ def before_call(context: HookContext, case: Case[Any], kwargs: dict[str, Any]) -
 
 
 OPENING = {"start", "close", "join", "leave", "bot", "invites", "invitation", "ready", "fill"}
-DECIDING = {"actions", "undo", "redo", "restart", "requests", "why-not", "preview"}
+DECIDING = {
+    "actions", "undo", "redo", "restart", "requests", "why-not", "preview", "orders", "{about}",
+}  # fmt: skip
 
 
 def pick(path: str, rng: random.Random) -> str:
@@ -94,6 +104,12 @@ def fitting(path: str, table: str, body: dict[str, Any], rng: random.Random) -> 
         with httpx.Client(base_url=house["url"]) as guest:
             guest.post("/api/guest")
             return {"token": guest.post("/api/guest/transfer").json()["token"]}
+    if path == "/api/sign-in/code":
+        with httpx.Client(base_url=house["url"]) as guest:
+            guest.post("/api/guest")
+            return {"code": guest.post("/api/guest/codes").json()["codes"][0]}
+    if path.endswith("/orders/{about}"):
+        return {"do": "play", "until": "match"}
     if path == "/api/saves":
         over = rng.choice([name for name in tables if name.endswith("over")])
         return dict(me.get(f"/api/tables/{tables[over]}/save").json())
@@ -171,7 +187,7 @@ class Token:
 
     def set(self, case: Case[Any], data: str, context: AuthContext) -> None:  # noqa: ARG002
         """Show a token."""
-        if case.operation.path == "/api/guest/sign-out":
+        if case.operation.path in {"/api/guest/sign-out", "/api/guest/delete"}:
             with httpx.Client(base_url=house["url"]) as guest:
                 guest.post("/api/guest")
                 data = guest.post("/api/guest/tokens").json()["token"]

@@ -8,7 +8,9 @@ it comes as a line of JSON on its input, and is done when a line comes back.
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 import sys
 from contextlib import suppress
 from functools import partial
@@ -25,7 +27,8 @@ from mbira.server.people.limits import Buckets
 from mbira.server.services import Services
 from mbira.server.store.schema import FACTS, METADATA
 from mbira.server.tables.registry import Tables
-from mbira.server.tables.sockets import SIGNED_OUT
+from mbira.server.tables.sent.sockets import SIGNED_OUT
+from mbira.server.telling import telling
 from mbira.server.wire.door import Door
 
 if TYPE_CHECKING:
@@ -53,7 +56,7 @@ class Seeded(Luck):
 
     def follow(self, seed: str) -> None:
         """Go on from another seed."""
-        kinds = ("seed", "id", "name", "token")
+        kinds = ("seed", "id", "name", "token", "session", "code")
         self._rng = {kind: random.Random(f"{seed} {kind}") for kind in kinds}
 
     def now(self) -> float:
@@ -67,6 +70,14 @@ class Seeded(Luck):
     def new_id(self) -> str:
         """Return an id for a guest or a table."""
         return "".join(self._rng["id"].choices(LETTERS, k=10))
+
+    def session(self) -> str:
+        """Return an id for a browser in which somebody is who they are."""
+        return self._rng["session"].randbytes(8).hex()
+
+    def code(self) -> str:
+        """Return a recovery code."""
+        return "".join(self._rng["code"].choices(LETTERS, k=16))
 
     def name(self) -> str:
         """Return a name for somebody who has said none yet."""
@@ -86,6 +97,8 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     """Forget everybody and every table, and begin where time begins."""
     later: float = 0.0
     """Seconds that pass."""
+    die_untold: bool = False
+    """End at once when something is on disk that the others are to be told of, before they are."""
 
 
 class SeededTables(Tables):
@@ -94,6 +107,8 @@ class SeededTables(Tables):
     def __init__(self, services: Services, luck: Seeded) -> None:
         super().__init__(services)
         self.seeded = luck
+        self._test = os.getppid()
+        """Who started it: it does not stay when a run of tests is ended by force."""
 
     async def start(self) -> None:
         """Begin to listen to the test too."""
@@ -112,11 +127,17 @@ class SeededTables(Tables):
             if wish.seed is not None:
                 self.seeded.follow(wish.seed)
             self.seeded.time += wish.later
+            if wish.die_untold:
+                vars(telling)["Told"].settled = lambda _: os._exit(1)
             if wish.later:
                 for live in list(self.open.values()):
                     self.wake(live)
+                self.services.calling.sender.wake()
             sys.stdout.write("done\n")
             sys.stdout.flush()
+        while os.getppid() == self._test:  # noqa: ASYNC110 nothing says when it is gone
+            await asyncio.sleep(1.0)
+        signal.raise_signal(signal.SIGTERM)
 
     async def _clear(self) -> None:
         """Forget everything but who the server is."""
@@ -139,6 +160,7 @@ class SeededTables(Tables):
         await self.services.door.set_open(wanted=False)
         await self.services.store._write(empty)
         self.services.guests.forget_all()
+        self.services.sessions.forget_all()
         self.seeded.time = START
         self.services.buckets = Buckets(self.services.settings.limits)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import mbira
-from mbira.core.save import document_text
+from mbira.core.log.save import document_text
 from mbira.games.africa.rules.board_file import reconstructed_board
 from tests.server.harness import good, refused
 

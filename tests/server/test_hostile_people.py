@@ -40,7 +40,7 @@ def with_token(server: ServerProcess, token: str) -> httpx.Response:
 
 def test_a_cookie_cannot_be_made_up(server: ServerProcess, anna: Person, bert: Person) -> None:
     mine = cookie_of(anna)
-    name, generation, signature = mine.split(".")
+    name, generation, session, issued, signature = mine.split(".")
     other = bert.me["id"]
     hashed = hashlib.sha256(f"{other}.0".encode()).hexdigest()
     for made_up in (
@@ -49,7 +49,8 @@ def test_a_cookie_cannot_be_made_up(server: ServerProcess, anna: Person, bert: P
         mine[:-1], mine[1:], f"{mine}0", f"{name}.{generation}.{signature.upper()}",
         f"{name}.{generation}.{signature[:32]}", f"{name}.{generation}.{'0' * 64}",
         f"{name}.00.{signature}", f'"{mine}', f"{name}%00.0.{signature}", "é" * 100, "a" * 8000,
-        f"{name}.0.{other}.0.{signature}",
+        f"{name}.0.{other}.0.{signature}", f"{name}.0.{session}.{int(issued) + 1}.{signature}",
+        f"{other}.0.{session}.{issued}.{signature}", f"{name}.1.{session}.{issued}.{signature}",
     ):  # fmt: skip
         refused(with_cookie(server, made_up), 401, "guest")
     assert with_cookie(server, mine).json() == anna.me

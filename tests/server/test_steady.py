@@ -14,6 +14,7 @@ from mbira.server.services import FORGIVEN
 from mbira.server.steady import SteadyTime, ticks
 from mbira.server.store.document import Chair, Clock
 from mbira.server.tables.clocks import Times
+from mbira.server.tables.due import due_at
 from tests.server.inside import Time, inside, play, table, true
 
 if TYPE_CHECKING:
@@ -137,7 +138,7 @@ def test_a_restart_long_after_leaves_everybody_a_moment(tmp_path: Path) -> None:
         async with inside(tmp_path, now) as tables:
             live = await tables.table(live.id)
             assert max(left(live)) == 10.0  # what is forgiven is a minute; the clock has no more
-            due = live.due(live.standing.document)
+            due = due_at(live, live.standing.document)
             assert due == now.now + FORGIVEN
 
     asyncio.run(work())

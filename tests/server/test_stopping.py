@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import FREE, PATIENCE, Person, heard, serving, until
 from tests.server.processes import children, gone, needs_proc
-from tests.server.tables.test_slow_reader import deaf
+from tests.server.tables.sent.test_slow_reader import deaf
 from tests.server.thinking.test_workers import thinking
 
 if TYPE_CHECKING:

@@ -12,14 +12,15 @@ from mbira.core.action import Redo, Undo
 from mbira.core.chance import Seed
 from mbira.core.errors import MbiraError
 from mbira.core.game import NOBODY, Record, describe
+from mbira.core.input.options import make_options
+from mbira.core.log.save import Header
 from mbira.core.match import Match
 from mbira.core.message import Message, seat_name
-from mbira.core.options import make_options
+from mbira.core.ordering import offers
 from mbira.core.question import ask
 from mbira.core.registry import find_game
-from mbira.core.save import Header
 from mbira.server.refusals import server_words
-from mbira.server.tables.position import MOST_TOLD
+from mbira.server.tables.sent.position import MOST_TOLD
 from tests.server.disk import sql
 
 if TYPE_CHECKING:
@@ -172,6 +173,8 @@ class Truth:
                 found["undo"] = way["undo"][seat]
             if way["redo"][seat]:
                 found["redo"] = True
+            view = self.game.sight.view(self.states[version], seat)
+            found["orders"] = {"can": plain(offers(self.game, view)), "given": []}
         return found
 
     def drawing(self, seat: Seat, version: int, *, marked: bool) -> Any:

@@ -1,8 +1,9 @@
-"""How long a click takes until the board shows it: `python -m tests.ui.click_time [--clicks N]`.
+"""What a click takes until the board shows it: `python -m tests.ui.click_time [--clicks N]`.
 
 Every game against somebody at another device, on this machine, while no bot thinks and the page is
 at rest, as it is for those who look before they click. The clock is the browser's own: from the
-click to the frame in which the page has the new version and has been drawn.
+click to the frame in which the page has the new version and has been drawn. Next to that: what the
+page asked the server for, by the last word of the address.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ import random
 import statistics
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from tests.server.harness import serving
 from tests.ui import chromium
@@ -50,9 +53,13 @@ WATCH = """() => {
 
 def measure(
     browser: Browser, url: str, people: list[Person], game: str, clicks: int
-) -> list[float]:
-    """Click until there are enough times of clicks that decided something; return them."""
+) -> tuple[list[float], Counter[str]]:
+    """Click until there are enough times of clicks that decided something.
+
+    Return them, and what was asked for meanwhile.
+    """
     found: list[float] = []
+    asked: Counter[str] = Counter()
     rng = random.Random(game)
     anna, bert = people
     while len(found) < clicks:
@@ -60,6 +67,7 @@ def measure(
         window = Window(browser, url, anna, motion=True, pace=0)
         window.open(table)
         window.page.evaluate(WATCH)
+        window.answers.clear()
         while len(window.page.evaluate("window.times")) + len(found) < clicks:
             while bert.position(table).get("legal"):
                 bert.play_some(table, rng)
@@ -68,9 +76,11 @@ def measure(
             if seen.get("outcome"):
                 break
             step(window, rng)
+        window.rest()
         found += window.page.evaluate("window.times")
+        asked.update(urlsplit(each.url).path.rpartition("/")[2] for each in window.answers)
         window.context.close()
-    return found
+    return found, asked
 
 
 def _main() -> None:
@@ -89,11 +99,13 @@ def _main() -> None:
     ):
         for game in GAMES:
             with server.person() as anna, server.person() as bert:
-                times = measure(browser, server.url, [anna, bert], game, clicks)
+                times, asked = measure(browser, server.url, [anna, bert], game, clicks)
             half, most = statistics.median(times), statistics.quantiles(times, n=20)[-1]
             slow |= most >= WANTED
             line = f"{game:9} {clicks} clicks  p50 {half:4.0f} ms  p95 {most:4.0f} ms"
             sys.stdout.write(f"{line}  (wanted: under {WANTED:.0f} ms)\n")
+            each = ", ".join(f"{what} {n / clicks:.1f}" for what, n in asked.most_common())
+            sys.stdout.write(f"          {asked.total() / clicks:.1f} requests a click: {each}\n")
     sys.exit(int(slow))
 
 

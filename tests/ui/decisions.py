@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import mbira
-from mbira.core.save import document_text
+from mbira.core.log.save import document_text
 from tests.server.harness import good
 from tests.ui.scenes import OPTIONS
 
@@ -26,7 +26,7 @@ NAMED: dict[str, frozenset[str]] = {
 """Kinds that no game does without: if one is not found, something is wrong with the search."""
 
 
-def _decide(match: Match, rng: random.Random) -> None:
+def play_any_kind(match: Match, rng: random.Random) -> None:
     """Play something of any kind: what is rare comes as often as what can be done in many ways."""
     by_kind: dict[str, list[Any]] = {}
     for action in match.legal():
@@ -48,7 +48,7 @@ def decisions(game: str) -> dict[str, str]:
             if step not in found or (step in single and not forced):
                 found[step] = document_text(match.header, match.records, None)
                 (single.add if forced else single.discard)(step)
-            _decide(match, rng)
+            play_any_kind(match, rng)
     assert NAMED[game] <= found.keys(), NAMED[game] - found.keys()
     return found
 

@@ -43,6 +43,7 @@ CARD = """() => {
 CUT = """(cards) => {
     const says = document.querySelector('.lesson .says');
     const line = says.querySelector('p');
+    says.style.fontSize = ''; // what is short is written larger
     const lines = (card) => card.map((words, number) => {
         const each = line.cloneNode();
         each.classList.toggle('do', number > 0);

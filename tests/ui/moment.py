@@ -9,8 +9,20 @@ from __future__ import annotations
 PATIENCE = 120_000.0
 """Milliseconds after which what must come is not awaited any more: no test depends on them."""
 
-NEAR = 30
-"""Pixels within which a click may be the second one of two, for the page (`strip/guard.ts`)."""
+CLOCK = """() => {
+    let waited = 0;
+    window.waitLongEnough = () => { waited += 1000; };
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + waited;
+    const {get: when} = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
+    Object.defineProperty(Event.prototype, 'timeStamp', {
+        configurable: true,
+        get() { return when.call(this) + waited; },
+    });
+}"""
+"""A clock that a test moves on before it clicks, so that the page takes it for somebody who has
+looked first: what follows sooner may be the second one of two clicks (`strip/guard.ts`), and it is
+for whoever clicks without moving it on."""
 
 WAIT = """(so, what) => new Promise((resolve, reject) => {
     const root = document.documentElement;
@@ -69,18 +81,7 @@ GO = """(way) => new Promise((resolve) => {
 })"""
 """Goes to another address of the page that is open."""
 
-AIM = """async (element) => {
-    const counts = (part) => new Promise((ready) => {
-        const known = () => !('fresh' in (part?.dataset ?? {}));
-        if (known()) return ready();
-        const watch = new MutationObserver(() => {
-            if (!known()) return;
-            watch.disconnect();
-            ready();
-        });
-        watch.observe(part, {attributes: true});
-    });
-    await counts(element.closest('[data-fresh]'));
+AIM = """(element) => {
     const own = (at) => element.matches('.spot')
         ? at?.closest('.spot') === element
         : !!at && element.contains(at);
@@ -98,33 +99,33 @@ AIM = """async (element) => {
     });
     window.hit.catch(() => {});
     const find = () => {
-        for (const block of [null, 'nearest', 'start', 'center', 'end']) {
+        const blocks = [null, 'nearest', 'start', 'center', 'end'], grids = [1, 6, 20];
+        // whoever sees the edge of a button brings all of it into view, but leaves the board alone
+        const tries = element.matches('.spot')
+            ? blocks.flatMap((block) => grids.map((parts) => [block, parts]))
+            : grids.flatMap((parts) => blocks.map((block) => [block, parts]));
+        for (const [block, parts] of tries) {
             if (block) element.scrollIntoView({block, inline: block});
             const box = element.getBoundingClientRect();
-            for (const parts of [1, 6, 20])
-                for (let row = 0; row <= parts; row++) for (let at = 0; at <= parts; at++) {
-                    const x = box.left + box.width * (parts === 1 ? 0.5 : at / parts);
-                    const y = box.top + box.height * (parts === 1 ? 0.5 : row / parts);
-                    if (own(document.elementFromPoint(x, y))) return {x, y};
-                }
+            for (let row = 0; row <= parts; row++) for (let at = 0; at <= parts; at++) {
+                const x = box.left + box.width * (parts === 1 ? 0.5 : at / parts);
+                const y = box.top + box.height * (parts === 1 ? 0.5 : row / parts);
+                if (own(document.elementFromPoint(x, y))) return {x, y};
+            }
         }
         return null;
     };
     const found = find();
     if (found) {
-        const last = window.struck ?? {x: -99, y: -99};
-        if (element.matches('.spot') && Math.hypot(found.x - last.x, found.y - last.y) < NEAR)
-            await counts(document.querySelector('section.now'));
-        return window.struck = found;
+        window.waitLongEnough();
+        return found;
     }
     const box = element.getBoundingClientRect();
     const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return {why: `nothing of it is to be seen below ${over?.outerHTML.slice(0, 200)}`};
-}""".replace("PATIENCE", str(PATIENCE)).replace("NEAR", str(NEAR))
-"""Finds where an element can be hit, once it counts, and notices what the next click hits.
-
-What is new in the strip does not count yet, nor does a place of the board where the last click was.
-"""
+}""".replace("PATIENCE", str(PATIENCE))
+"""Finds where an element can be hit by whoever has looked long enough, and notices what the next
+click hits."""
 
 
 def witness(script: str) -> str:

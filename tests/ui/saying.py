@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from mbira.lang import file_of
 
-SOURCES = ("page", "learn")
+SOURCES = ("page", "learn", "calls", "club", "cups", "people", "settings", "study")
 
 
 @cache

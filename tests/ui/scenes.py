@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 import mbira
-from mbira.core.save import document_text
+from mbira.core.log.save import document_text
 from tests.server.harness import good
 
 if TYPE_CHECKING:

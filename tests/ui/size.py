@@ -1,7 +1,9 @@
 """How large the served page is, as it is sent: `python -m tests.ui.size` says it.
 
 It counts what somebody loads at most who plays one game in one language: every part of the page
-that there is, and of what belongs to games or says something only theirs.
+that there is, and of what belongs to games or says something only theirs. Pages that nobody needs
+for a game, such as the club's, are left out. A guided match is one more page: who begins with it
+loads that too, which is counted by itself.
 """
 
 from __future__ import annotations
@@ -23,6 +25,13 @@ FOUND = re.compile(
 )
 """Something that is loaded when it is needed: by which path it is found, and what it needs."""
 OF_GAME = re.compile(r"(?:/games|^\.)/(\w+)[/.]|/page/(?:glossary|lessons|rules)/(\w+)\.")
+APART = re.compile(
+    r"^assets/(?:(?:Calls|Club|Cups?|Letter|Offers|Puzzles|Settings|Study|Who|signing)|lang-\w+-(?:calls|club|cups|people|settings|study))-"
+)
+"""Pages of their own, Settings, parts of the first page, and their words: whoever plays a
+game does not load them."""
+GUIDED = re.compile(r"^assets/(?:[Ll]esson|lang-\w+-lessons-\w+)-")
+"""The page of a guided match, its ideas and their words."""
 OF_LANGUAGE = re.compile(r"/lang/(\w+)/")
 
 
@@ -70,8 +79,11 @@ def _loads(name: str) -> tuple[Loaded, ...]:
     return tuple(found)
 
 
-def loaded(game: str | None, language: str | None) -> set[str]:
-    """Return the files of the page and of one game, in one language; of all if it is None."""
+def loaded(game: str | None, language: str | None, *, guided: bool = True) -> set[str]:
+    """Return the files of the page and of one game, in one language; of all if it is None.
+
+    Who is not guided does not load what guides through a match.
+    """
     met, new = set[str](), ["index.html"]
     while new:
         name = new.pop()
@@ -80,6 +92,10 @@ def loaded(game: str | None, language: str | None) -> set[str]:
         met.add(name)
         for each in _loads(name):
             if game is not None and each.game not in {None, game}:
+                continue
+            if game is not None and each.files and APART.match(each.files[0]):
+                continue
+            if not guided and each.files and GUIDED.match(each.files[0]):
                 continue
             if language is not None and each.language not in {None, language}:
                 continue
@@ -96,7 +112,7 @@ def owned() -> tuple[set[str], set[str]]:
     )
 
 
-def sizes() -> dict[tuple[str, str], int]:
+def sizes(*, guided: bool = False) -> dict[tuple[str, str], int]:
     """Return the bytes that are sent for each game in each language."""
     sent = {
         name: len(gzip.compress((SERVED / name).read_bytes(), 9, mtime=0))
@@ -104,15 +120,18 @@ def sizes() -> dict[tuple[str, str], int]:
     }
     games, languages = owned()
     return {
-        (game, language): sum(sent[name] for name in loaded(game, language))
+        (game, language): sum(sent[name] for name in loaded(game, language, guided=guided))
         for game in sorted(games)
         for language in sorted(languages)
     }
 
 
 def _main() -> None:
+    guided = sizes(guided=True)
     for (game, language), size in sizes().items():
-        print(f"{game} in {language}: {size / 1000:.1f} kB gzip")  # noqa: T201
+        more = guided[game, language]
+        said = f"{size / 1000:.1f} kB gzip, {more / 1000:.1f} with its guided match"
+        print(f"{game} in {language}: {said}")  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-CALL = re.compile(r"(?<![\w$#])(?P<owner>[\w$.?!]*\.)?(?P<name>t|l|has)\(")
+CALL = re.compile(r"(?<![\w$#])(?P<owner>[\w$.?!]*\.)?(?P<name>t|ls?|c|k|p|s|w|has)\(")
 MESSAGE = re.compile(r"\{\s*id:\s*(?=['`\w])")
 PAGE_T = re.compile(r"import \{[^}]*\bt\b[^}]*\} from '[./]*words/words\.svelte'")
 CLOSING = {"(": ")", "[": "]", "{": "}"}
@@ -23,7 +23,7 @@ class Said(NamedTuple):
 
     line: int
     how: str
-    """`t` and `l` as they stand, `.t` of a table, `has`, or `message` for a message as a value."""
+    """`t`, `l`, `c` and others as they stand, `.t` of a table, `has`, or `message` for a value."""
     ids: tuple[str, ...]
     """As they are written, with a star for what is put in."""
     given: frozenset[str] | None

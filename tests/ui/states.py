@@ -106,6 +106,16 @@ def _rules_at_table(game: str) -> Callable[[Window, Person], None]:
     return show
 
 
+def _who(window: Window, person: Person) -> None:
+    with Person(window.url, known=False) as phone:
+        phone.post("/api/guest/claim", {"token": person.post("/api/guest/transfer")["token"]})
+    window.go("/#who=me")
+    for unfolded in window.page.locator("main summary").all():
+        window.click(unfolded)
+    window.click(window.button(say("codes-make", window.language)))
+    assert window.page.locator("main ol code").count() == 10
+
+
 def _keys(window: Window, person: Person) -> None:
     window.open(bring(person, Scene("zimbabwe", 0.5, 2)))
     window.press("?")
@@ -115,6 +125,7 @@ def _keys(window: Window, person: Person) -> None:
 STATES: dict[str, Callable[[Window, Person], None]] = {
     "home": _home,
     "settings": _settings,
+    "who": _who,
     "waiting": _waiting,
     "waiting-open": _let_in,
     "arriving": _arriving,

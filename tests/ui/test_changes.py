@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.ui.playing import look, touch
+from tests.ui.decisions import bring_decision
+from tests.ui.playing import CHOICES, look, press, touch
 from tests.ui.scenes import Scene, bring
 
 if TYPE_CHECKING:
     from tests.server.harness import Person
     from tests.ui.conftest import Opening
 
-COVERED = """() => [...document.querySelectorAll('.seat .float')].map((sign) => {
+COVERED = """() => [...document.querySelectorAll('.seat .float, .seat .by')].map((sign) => {
     const box = sign.getBoundingClientRect();
     const seat = sign.closest('.seat').getBoundingClientRect();
     const texts = document.createTreeWalker(document.querySelector('.seats'), NodeFilter.SHOW_TEXT);
@@ -35,12 +36,21 @@ COVERED = """() => [...document.querySelectorAll('.seat .float')].map((sign) => 
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=["wide", "low"])
-def test_a_change_covers_no_words(window: Opening, anna: Person, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("game", "sign"), [("zimbabwe", ".float"), ("meduris", ".by")])
+def test_a_change_covers_no_words(
+    window: Opening, anna: Person, size: tuple[int, int], game: str, sign: str
+) -> None:
     shown = window(anna)
     shown.page.set_viewport_size({"width": size[0], "height": size[1]})
-    shown.open(bring(anna, Scene("zimbabwe", 0.6, 4)))
-    seen = shown.witness(".seat .float", "", COVERED)
-    touch(shown, look(shown).legal[0])
+    if game == "meduris":
+        shown.open(bring_decision(anna, game, "offering"))
+    else:
+        shown.open(bring(anna, Scene(game, 0.6, 4)))
+    seen = shown.witness(f".seat {sign}", "", COVERED)
+    if legal := look(shown).legal:
+        touch(shown, legal[0])
+    else:
+        press(shown, CHOICES)
     signs: list[dict[str, Any]] = seen()
     assert signs
     assert not [sign for sign in signs if sign["covered"] or sign["cut"] > 2]

@@ -219,6 +219,14 @@ def test_when_a_match_is_over_the_log_tells_what_was_hidden(window: Opening, ann
     assert lines(shown) == lines(fresh) != []
 
 
+def test_beside_five_seats_there_is_room_for_the_log(window: Opening, anna: Person) -> None:
+    shown = window(anna)
+    shown.open(bring(anna, Scene("zimbabwe", 0.85, 5)))
+    room = shown.page.locator(".tabs > .content").bounding_box()
+    assert room
+    assert room["height"] >= 80, "three lines"
+
+
 SENTENCES = """() => [...document.querySelectorAll('.log > li')].reverse().flatMap((turn) => {
     const steps = turn.querySelectorAll('.inner .line');
     return [...(steps.length ? steps : turn.querySelectorAll('.line'))];

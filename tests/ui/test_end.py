@@ -140,3 +140,12 @@ def test_who_plays_again_with_bots_alone_begins_at_once(window: Opening, anna: P
     shown.click(shown.button(say("again-same")))
     assert shown.table != table
     assert shown.now.is_visible()
+
+
+def test_who_is_first_is_seen_before_all_that_decided_it(window: Opening, anna: Person) -> None:
+    shown = window(anna, device="narrow", language="ru")
+    shown.open(bring(anna, Scene("zimbabwe", 1.0, 5)))
+    assert len(shown.page.locator(".final p.quiet").all()) > 4, "there is much to tell"
+    first = shown.page.locator(".final li.first").bounding_box()
+    assert first
+    assert first["y"] + first["height"] <= 740, "without scrolling"

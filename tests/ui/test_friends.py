@@ -245,7 +245,7 @@ def test_only_at_the_machine_itself_one_can_let_others_in(
         waits(there, table)
         assert link_of(there).startswith(site)
         assert there.page.locator(".others").count() == 0
-        there.home()  # from there nobody notices that the door is closed
+        there.page.close()  # whoever is still there when the door is closed is cut off
     here = window(anna)
     here.home()
     here.click(here.button(say("settings")))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import mbira
-from mbira.core.save import document_text
+from mbira.core.log.save import document_text
 from mbira.games.meduris.actions import Temple
 from tests.server.harness import good
 from tests.ui.chairs import chair, paint, painted, remove

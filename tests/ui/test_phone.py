@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import mbira
+from mbira.core.registry import specs
+from mbira.lang import LANGUAGES, language
 from tests.ui.decisions import bring_decision, decisions
 from tests.ui.playing import CHOICES, aim, decides, look, press, touch
 from tests.ui.saying import say
@@ -13,6 +16,8 @@ from tests.ui.scenes import GAMES, Scene, bring
 from tests.ui.window import DEVICES
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.server.harness import Person
     from tests.ui.conftest import Opening
     from tests.ui.window import Window
@@ -27,7 +32,8 @@ PLACES = """() => {
         main: box('section.now .main'), strip: box('section.now'),
         screen: {width: innerWidth, height: innerHeight},
         scrolled: scrollY + document.querySelector('.phone').scrollTop,
-        cut: [...document.querySelectorAll('.chip, header h1')].filter((each) =>
+        cut: [...document.querySelectorAll('.chip, header h1, .now .row')].filter((each) =>
+            each.matches('.row') ? each.scrollHeight > each.clientHeight + 1 :
             each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
             .map((each) => each.innerText),
     };
@@ -60,6 +66,29 @@ BESIDE = """() => {
     return null;
 }"""
 """Finds a point just beside a place that may be chosen, where there is nothing."""
+
+QUESTIONS = """(questions) => {
+    const asked = document.querySelector('section.now .says p');
+    return questions.filter((question) => {
+        asked.textContent = question;
+        return asked.scrollHeight > asked.clientHeight;
+    });
+}"""
+"""Finds what would be cut off, if it were asked."""
+PILL = """() => {
+    const board = document.querySelector('.drawing').getBoundingClientRect();
+    return [...document.querySelectorAll('.clash rect')].map((each) => {
+        const {left, right} = each.getBoundingClientRect();
+        return left >= board.left && right <= board.right;
+    });
+}"""
+"""Tells of each comparison of strengths whether all of it is on the screen."""
+
+OVERFLOW = """(css) => [...document.querySelectorAll(css)]
+    .filter(({scrollWidth, clientWidth, scrollHeight, clientHeight}) =>
+        scrollWidth > clientWidth || scrollHeight > clientHeight + 1)
+    .map((each) => each.innerText)"""
+"""Finds what has no room for its words."""
 
 BOARD = {"phone": 512, "narrow": 408}
 """How high the board is on each phone."""
@@ -109,6 +138,49 @@ def test_every_decision_has_its_place(window: Opening, anna: Person, game: str) 
         if look(shown).version == state.version:
             for size, seen in on_both(shown).items():
                 same(low[size], seen, "board", "main", "strip")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_question_is_read_whole(
+    window: Opening, anna: Person, code: str, tmp_path: Path
+) -> None:
+    shown = window(anna, device="narrow", language=code)
+    shown.open(bring_decision(anna, "africa", "auction"))
+    for game in GAMES:
+        words = language(code, specs()[game])
+        said = []
+        for step, text in decisions(game).items():
+            file = tmp_path / f"{game}-{step}.json"
+            file.write_text(text, encoding="utf-8")
+            _, _, rest = words.say(mbira.load(file).question()).partition(": ")
+            said.append(rest)
+        assert all(said)
+        assert not shown.read(QUESTIONS, said)
+
+
+@pytest.mark.parametrize("step", ["commitment", "stakes"])
+def test_strengths_are_compared_on_the_screen(window: Opening, anna: Person, step: str) -> None:
+    shown = window(anna, device="phone")
+    shown.open(bring_decision(anna, "africa", step))
+    found = shown.read(PILL)
+    assert found
+    assert all(found)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_three_long_choices_fit_beside_a_symbol(window: Opening, anna: Person, code: str) -> None:
+    shown = window(anna, device="narrow", language=code)
+    shown.open(bring_decision(anna, "zimbabwe", "primary-good"))
+    assert len(look(shown).choices) == 3
+    assert shown.read(OVERFLOW, ".body.row, .body.row .choice") == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_names_are_read_whole_in_their_chips(window: Opening, anna: Person, code: str) -> None:
+    shown = window(anna, device="narrow", language=code)
+    for game in GAMES:
+        shown.open(bring(anna, Scene(game, 0.85, 3)))
+        assert shown.read(OVERFLOW, ".chip .who b") == []
 
 
 def on_both(window: Window) -> dict[str, dict[str, Any]]:

@@ -61,6 +61,21 @@ def test_an_option_of_ones_own_is_no_preset_and_can_be_taken_back(
     expect(preset(shown, "standard").locator("input")).to_be_checked()
 
 
+def test_a_table_is_closed_to_programs_by_a_switch(window: Opening, anna: Person) -> None:
+    shown = window(anna)
+    shown.go("/#new=meduris")
+    sit(shown, 1, "open")
+    who = group(shown, say("set-up-who"))
+    switch = shown.page.get_by_role("switch", name=say("set-up-programs"))
+    expect(switch).to_be_checked()
+    shown.click(who.locator("label", has=switch))
+    expect(switch).not_to_be_checked()
+    settings = made(shown, anna)["settings"]
+    assert isinstance(settings, dict)
+    assert settings["programs"] is False
+    assert shown.page.get_by_text(say("agreed-no-programs")).is_visible()
+
+
 def test_chairs_are_filled_with_friends_bots_and_whoever_shares_the_screen(
     window: Opening, anna: Person, device: Device
 ) -> None:

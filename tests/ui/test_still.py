@@ -179,26 +179,27 @@ def slide(window: Window, one: dict[str, Any], other: dict[str, Any]) -> None:
     window.rest()
 
 
+UNSEEN = """() => {
+    const box = (css) => document.querySelector(css).getBoundingClientRect();
+    const body = document.querySelector('section.now .body');
+    return {
+        hidden: body.scrollHeight - body.clientHeight,
+        main: box('section.now .main').bottom < box('section.now').bottom,
+    };
+}"""
+"""Tells how much of a decision one would have to scroll to, and whether its main place is seen."""
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("game", GAMES)
-def test_all_of_a_decision_is_seen_on_a_low_screen(
-    window: Opening, anna: Person, game: str, language: str
-) -> None:
+def test_all_of_a_decision_is_seen(window: Opening, anna: Person, game: str, language: str) -> None:
     shown = window(anna, language=language)
-    shown.page.set_viewport_size({"width": 1024, "height": 768})
     for step in decisions(game):
         shown.open(bring_decision(anna, game, step))
-        found = shown.read(
-            """() => {
-                const box = (css) => document.querySelector(css).getBoundingClientRect();
-                const body = document.querySelector('section.now .body');
-                return {
-                    hidden: body.scrollHeight - body.clientHeight,
-                    main: box('section.now .main').bottom < box('section.now').bottom,
-                };
-            }"""
-        )
-        assert found == {"hidden": 0, "main": True}, step
+        for width, height in ((1440, 900), (1024, 768)):
+            shown.page.set_viewport_size({"width": width, "height": height})
+            shown.rest()
+            assert shown.read(UNSEEN) == {"hidden": 0, "main": True}, (step, width)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])

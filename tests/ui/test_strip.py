@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 import mbira
-from mbira.core.save import document_text
+from mbira.core.log.save import document_text
 from mbira.games.africa.actions import Use
 from tests.server.harness import good
 from tests.ui.decisions import bring_decision

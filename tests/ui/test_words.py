@@ -13,7 +13,7 @@ from tests.ui.words import PageWords
 ROOT = Path(__file__).parents[2]
 UI = ROOT / "ui" / "src"
 LANG = ROOT / "src" / "mbira" / "lang"
-ALIKE = ("mbira verify", "mbira")
+ALIKE = ("pip install 'mbira[passkeys]'", "mbira verify", "mbira", "https", "localhost", "PIN")
 """Names that are the same in all languages, and commands."""
 CHECKS = (
     "broken",

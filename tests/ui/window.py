@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from playwright.sync_api import expect
 
 from mbira.core.registry import whole_specs
-from tests.ui.moment import AIM, GO, PATIENCE, REACH, REST, SEES, at_rest, uncovered, witness
+from tests.ui.moment import AIM, CLOCK, GO, PATIENCE, REACH, REST, SEES, at_rest, uncovered, witness
 from tests.ui.saying import say
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ DEVICES: dict[str, dict[str, Any]] = {
 expect.set_options(timeout=PATIENCE)
 KEEP = """settings => localStorage.getItem('mbira')
     || localStorage.setItem('mbira', JSON.stringify(settings))"""
+NO_WORKER = """if (navigator.serviceWorker)
+    navigator.serviceWorker.register = () => Promise.reject(new Error('not in this test'))"""
 NOTICES = "css => [...document.querySelectorAll(css)].map((each) => each.innerText)"
 UNSAID = """() => {
     const said = [document.body.textContent];
@@ -60,6 +62,7 @@ class Window:
         pace: int = 700,
         stay: bool = True,
         bypass_csp: bool = False,
+        worker: bool = False,
     ) -> None:
         self.url = url
         self.device = device
@@ -76,7 +79,9 @@ class Window:
         )
         self.context.set_default_timeout(PATIENCE)
         settings = json.dumps({"confirm": confirm, "pace": pace, "stay": stay})
-        self.context.add_init_script(f"({KEEP})({settings})")
+        self.context.add_init_script(f"({CLOCK})(); ({KEEP})({settings})")
+        if not worker:  # it would stand between the page and the network, and stay
+            self.context.add_init_script(NO_WORKER)
         if person:
             self.be(person)
         self.page = self.context.new_page()

@@ -21,8 +21,13 @@ if TYPE_CHECKING:
 
 Book = dict[str, ast.Message]
 """The messages of a file."""
-SAID_BY = {"page": "t", "games": "t", "learn": "l"}
+SAID_BY = {
+    "page": "t", "games": "t", "learn": "l", "study": "ls", "people": "p", "calls": "w",
+    "club": "c", "cups": "k", "settings": "s",
+}  # fmt: skip
 """Which function says the words of a part; those of a game are with the page's in one bundle."""
+OWN = {by: part for part, by in SAID_BY.items() if by != "t"}
+"""Which part each of the functions says that have words of their own."""
 LEARNT = ("lessons/", "glossary/")
 """Guided matches and glossaries have tests of their own, beside what shows them."""
 LESSON = "/learn/lesson.ts"
@@ -209,8 +214,8 @@ class PageWords:
     def _visible(self, source: Source, each: Said, *, page_t: bool) -> Book:
         """Return the words that something can be said with."""
         page = self.books["page", "en"]
-        if each.how == "l":
-            return self.books.get(("learn", "en"), {})
+        if each.how in OWN:
+            return self.books.get((OWN[each.how], "en"), {})
         if each.how == "idea":
             return parsed(self.text(f"lessons/{source.game}", "en"))
         if each.how == "t" and (page_t or not source.game):
@@ -236,7 +241,7 @@ class PageWords:
                     continue
                 shapes.update(mentioned(source.text))
                 for each in says(source):
-                    if each.how != "idea" and (each.how == "l") == (by == "l"):
+                    if each.how == by or (by == "t" and each.how not in {*OWN, "idea"}):
                         shapes.update(i for i in each.ids if not VAGUE.fullmatch(i))
             for name in self.books[part, "en"]:
                 if not any(matches(shape, name) for shape in shapes):

@@ -21,6 +21,10 @@ class Talk {
   isNew(table: string, last: number): boolean {
     return last > (this.#read[table] ?? 0);
   }
+  /** The number of the last that was shown here. */
+  upTo(table: string): number {
+    return this.#read[table] ?? 0;
+  }
   /** All that was said up to a number was shown. */
   show(table: string, last: number) {
     if (!this.isNew(table, last)) return;

@@ -41,7 +41,7 @@ def test_it_is_played_in_the_terminal_to_its_end() -> None:
     words = ("--seats", 3, "--seed", 2, "-o", "dice=1", "--lang", "en")
     played = mbira("play", "liars_dice", *words, typed="liar\nbid 3 6\n" + "liar\n" * 9)
     assert "liar: There is no bid yet that could be doubted. [R5]" in played.stdout
-    assert "● Ada bids 3 sixes." in played.stdout
+    assert "● You bid 3 sixes." in played.stdout
     assert "The cups are lifted: " in played.stdout
     assert " has the last dice." in played.stdout
     assert "failed" not in played.stdout + played.stderr

@@ -15,7 +15,7 @@ from mbira.core.game import Record
 from mbira.core.message import Message
 from mbira.core.question import ask
 from mbira.lang import LANGUAGES, language, source
-from mbira_liars_dice.actions import Bid
+from mbira_liars_dice.actions import Bid, Liar
 from mbira_liars_dice.game import GAME
 from mbira_liars_dice.queries import QUESTIONS
 from mbira_liars_dice.spec import SPEC
@@ -60,6 +60,40 @@ def test_a_whole_match_can_be_told_asked_and_drawn(code: str) -> None:
             assert code != "ru" or not re.search("[A-Za-z]", said), said
     assert match.outcome is not None
     assert words.say(match.outcome.why[0])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nobody_reads_their_own_name(code: str) -> None:
+    words = language(code, SPEC)
+    rng = random.Random(2)
+    match = mbira.new("liars_dice", seats=3, seed=2)
+    while not match.over:
+        match.play(match.legal().choose(rng))
+    assert match.outcome is not None
+    for seat in range(3):
+        told = [match.at(at).describe(each) for at, each in enumerate(match.records_for(seat))]
+        for message in [*told, *match.outcome.why]:
+            assert "Zora" not in words.say(message, {seat: "Zora"}, seat)
+
+
+@pytest.mark.parametrize(
+    ("code", "by_me", "of_me"),
+    [
+        ("en", "You doubt the bid of Ada: 2 fives.", "Bruno doubts your bid: 2 fives."),
+        (
+            "it",
+            "Dubiti della puntata di Ada: 2 «cinque».",
+            "Bruno dubita della tua puntata: 2 «cinque».",
+        ),
+        ("ru", "Вы не верите ставке: Ада, 2 пятёрки.", "Бруно не верит вашей ставке: 2 пятёрки."),
+    ],
+)
+def test_a_doubt_is_told_to_either_seat_that_it_is_about(code: str, by_me: str, of_me: str) -> None:
+    state = position(["155", "226"], "bid 2 5")
+    doubt = GAME.speech.describe(state, None, Record(1, Liar()))
+    words = language(code, SPEC)
+    assert words.say(doubt, reader=1) == by_me
+    assert words.say(doubt, reader=0) == of_me
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -8,7 +8,7 @@ import msgspec
 
 from mbira.bots import bot_names
 from mbira.core.errors import MbiraError
-from mbira.core.options import describe_options
+from mbira.core.input.options import describe_options
 from mbira.core.registry import find_spec, specs
 from mbira.lang import said_of, source
 

@@ -148,10 +148,12 @@ class Playing:
         }  # fmt: skip
         played = await door.post(f"/api/tables/{table}/actions", body)
         before = min(expected_version, int(played["version"]) - 1)
-        position, news = await asyncio.gather(
-            door.get(f"/api/tables/{table}/position"), _news(door, table, before)
-        )
-        return "\n".join([*news, *await _decision(door, table, position)])
+        # mostly the same seat goes on: then nobody need ask how the match stands first
+        news, next_ = await asyncio.gather(_news(door, table, before), _decides_again(door, table))
+        if next_ is None:
+            position = await door.get(f"/api/tables/{table}/position")
+            next_ = await _decision(door, table, position)
+        return "\n".join([*news, *next_])
 
     async def wait(
         self,
@@ -276,6 +278,14 @@ async def _news(door: Door, table: str, since: int) -> list[str]:
     kept = last_ones(lines, NEWS)
     left = len(lines) - len(kept)
     return [*([f"... {left} before: `log` since={since}."] if left else []), *kept]
+
+
+async def _decides_again(door: Door, table: str) -> list[str] | None:
+    """Return what the asker has to decide; None if it is for somebody else, or for nobody."""
+    try:
+        return decision_lines(await door.get(f"/api/tables/{table}/choices"))
+    except ToolError:  # whatever else it was, the next question is answered in the same way
+        return None
 
 
 async def _decision(door: Door, table: str, position: dict[str, Any]) -> list[str]:

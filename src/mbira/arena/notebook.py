@@ -9,7 +9,7 @@ import msgspec
 from mbira.arena.playing import Contest
 from mbira.arena.result import Result
 from mbira.core.errors import MbiraError
-from mbira.core.save import write_whole
+from mbira.core.log.save import write_whole
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -69,6 +69,8 @@ class Notebook:
         ):  # fmt: skip
             if len(part) != seats:
                 raise ValueError(f"it is not for {seats} seats")
+        if len(result.faults) not in {0, seats} or not set(result.forfeits) <= set(range(seats)):
+            raise ValueError("its faults are of other seats")
 
     def write(self, result: Result) -> None:
         """Add a result."""

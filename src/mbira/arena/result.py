@@ -20,6 +20,10 @@ class Result(Struct, frozen=True):
     """What each seat thought in all."""
     failures: tuple[tuple[str, ...], ...]
     """What went wrong with the bots, by seat; each time the next level down went on."""
+    faults: tuple[tuple[str, ...], ...] = ()
+    """Why programs lost decisions, by seat; empty if none plays."""
+    forfeits: tuple[int, ...] = ()
+    """Seats whose programs lost the match by that: they share the last place of the ranking."""
 
 
 class Entrant(Struct):
@@ -40,6 +44,10 @@ class Entrant(Struct):
     decisions: int
     failures: int
     """How often it failed and another went on for it."""
+    faults: int = 0
+    """Decisions that it lost, if it is a program."""
+    forfeits: int = 0
+    """Matches that it lost by that."""
 
 
 class Report(Struct):
@@ -52,3 +60,6 @@ class Report(Struct):
     records: float
     """The mean length of a match."""
     bots: list[Entrant]
+    beats: list[list[list[float]]] = []
+    """In each row one bot's, against each: how often it was ahead, equal ones being half, and of
+    how many meetings."""

@@ -26,6 +26,7 @@ def summarise(contest: Contest, results: Sequence[Result]) -> Report:
         matches=len(results),
         records=round(mean([result.records for result in results]), 1),
         bots=entrants(contest.bots, results),
+        beats=beats(len(contest.bots), results),
     )
 
 
@@ -57,4 +58,23 @@ def _entrant(name: str, place: int, played: Sequence[Result], ratings: Ratings) 
         ms_per_decision=round(1000 * seconds / decisions, 3) if decisions else 0.0,
         decisions=decisions,
         failures=sum(len(r.failures[seat]) for r, seat in own),
+        faults=sum(len(r.faults[seat]) for r, seat in own if r.faults),
+        forfeits=sum(seat in r.forfeits for r, seat in own),
     )
+
+
+def beats(entrants: int, results: Iterable[Result]) -> list[list[list[float]]]:
+    """Return for each and against each: how often it was ahead, and of how many meetings.
+
+    Whoever shares a place is half ahead.
+    """
+    table = [[[0.0, 0.0] for _ in range(entrants)] for _ in range(entrants)]
+    for result in results:
+        place = {seat: n for n, group in enumerate(result.ranking) for seat in group}
+        for seat, entry in enumerate(result.entries):
+            for other, against in enumerate(result.entries):
+                if seat != other:
+                    ahead = (place[seat] < place[other]) + (place[seat] == place[other]) / 2
+                    table[entry][against][0] += ahead
+                    table[entry][against][1] += 1
+    return table

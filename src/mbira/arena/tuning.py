@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
+from mbira.arena.jobs.workers import open_workers
 from mbira.arena.playing import begin, ended
-from mbira.arena.pool import worker_pool
 from mbira.arena.statistics import margin
 from mbira.bots import make_bot
 from mbira.bots.driver import play_out
@@ -65,7 +65,7 @@ def tune(
     fixed = {name: value for name, value in trial.values.items() if value <= 0}
     width = dict.fromkeys(centre, spread)
     elite = max(2, population // 4)
-    with worker_pool(workers) as pool:
+    with open_workers(workers) as helpers:
         for number in range(generations):
             drawn = [dict(centre)]
             drawn += [
@@ -81,7 +81,7 @@ def tune(
                 for values in drawn
             ]
             found = sorted(
-                zip(pool.map(play, trials), range(population), strict=True), reverse=True
+                zip(helpers.in_order(play, trials), range(population), strict=True), reverse=True
             )
             best = [drawn[place] for _, place in found[:elite]]
             for name, at in centre.items():

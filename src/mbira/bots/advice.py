@@ -9,6 +9,7 @@ from msgspec import Struct
 from mbira.bots.adept import AdeptBot
 from mbira.bots.master import MasterBot
 from mbira.bots.mind import find_mind, has_mind, mind_kind
+from mbira.bots.reasons import Gain, gains, reasons
 from mbira.core.action import Action
 from mbira.core.errors import NotYourDecisionError
 from mbira.core.message import Message
@@ -17,26 +18,16 @@ from mbira.lang import language, source
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Mapping, Sequence, Set as AbstractSet
+    from collections.abc import Sequence, Set as AbstractSet
 
     from mbira.bots.budget import Budget
+    from mbira.bots.mind import AnyMind
     from mbira.bots.planner import Plan
     from mbira.core.game import View
     from mbira.lang import Language
 
 TEXTS = "mbira.lang:{code}/bots.ftl"
 LEVEL = "adept"
-TELLING = 3
-"""At most this many terms are named."""
-LEAST = 0.05
-"""A smaller change of a term is not worth a word."""
-
-
-class Gain(Struct, frozen=True):
-    """What a plan changes in one term, in points."""
-
-    term: str
-    points: float
 
 
 class Advice(Struct, frozen=True):
@@ -70,65 +61,45 @@ def advise(
     bot = AdeptBot(mind) if budget is None else MasterBot(budget, mind)
     for plan in bot.think(mind, view, rng):
         if plan.actions[0] not in found and len(found) < count:
-            found[plan.actions[0]] = (plan, _gains(now, mind.terms(plan.state, seat)))
-    passing = mind.passing | _costs_of_all([gains for _, gains in found.values()])
+            found[plan.actions[0]] = (plan, gains(mind, now, plan.state, seat))
+    passing = mind.passing | _costs_of_all([changes for _, changes in found.values()])
     return [
         Advice(
             actions=plan.actions[: plan.sure],
             worth=round(plan.worth, 2),
             chance=round(mind.chances(plan.state)[seat], 3),
-            gains=gains,
-            words=_words(plan.actions[: plan.sure], gains, passing),
+            gains=changes,
+            words=_words(mind, plan.actions[: plan.sure], changes, passing),
         )
-        for plan, gains in found.values()
+        for plan, changes in found.values()
     ]
-
-
-def _gains(now: Mapping[str, float], then: Mapping[str, float]) -> tuple[Gain, ...]:
-    changes = [Gain(term, round(then[term] - now.get(term, 0.0), 2)) for term in then]
-    telling = sorted(changes, key=lambda gain: -abs(gain.points))[:TELLING]
-    return tuple(gain for gain in telling if abs(gain.points) >= LEAST)
 
 
 def _costs_of_all(plans: Sequence[Sequence[Gain]]) -> frozenset[str]:
     """Return the terms in which all of several plans cost the same: no reason against any."""
     if len(plans) < 2:
         return frozenset()
-    costs = [{gain for gain in gains if gain.points < 0} for gains in plans]
+    costs = [{gain for gain in changes if gain.points < 0} for changes in plans]
     return frozenset(gain.term for gain in set.intersection(*costs))
 
 
-def _words(actions: Sequence[Action], gains: Sequence[Gain], passing: AbstractSet[str]) -> Message:
+def _words(
+    mind: AnyMind, actions: Sequence[Action], changes: Sequence[Gain], passing: AbstractSet[str]
+) -> Message:
     args: dict[str, str | int | Message] = {"actions": ", ".join(map(str, actions))}
-    good = [_in_words(gain) for gain in gains if gain.points > 0]
-    bad = [_in_words(gain) for gain in gains if gain.points < 0 and gain.term not in passing]
-    if good:
-        args["good"] = _listed(good)
-    if bad:
-        args["bad"] = _listed(bad)
+    good, bad = reasons(mind, changes, passing)
+    if good is not None:
+        args["good"] = good
+    if bad is not None:
+        args["bad"] = bad
     kind = "both" if good and bad else "good" if good else "bad" if bad else "plain"
     return Message(f"advice-{kind}", args)
 
 
-def _in_words(gain: Gain) -> Message:
-    whole, tenths = divmod(round(10 * abs(gain.points)), 10)
-    return Message("advice-term", {"term": term_name(gain.term), "whole": whole, "tenths": tenths})
-
-
-def _listed(said: Sequence[Message]) -> Message:
-    first, *rest = said
-    return Message("advice-list", {"one": first, "more": _listed(rest)}) if rest else first
-
-
-def term_name(term: str) -> Message:
-    """Return the message that names a term; the mind has the words."""
-    return Message(f"term-{term.replace('_', '-').replace(' ', '-')}")
-
-
-def words_of_advice(code: str, game: str) -> Language:
-    """Return a language that has the words of advice on a game."""
+def words_of_advice(code: str, game: str, *more: str) -> Language:
+    """Return a language that has the words of advice on a game, and of more texts."""
     mind = find_mind(game, LEVEL)
-    return language(code, mind.game.spec, (TEXTS, mind.texts))
+    return language(code, mind.game.spec, (TEXTS, mind.texts, *more))
 
 
 def sources_of_words(code: str, game: str) -> str:

@@ -8,12 +8,13 @@ from msgspec import Struct
 
 from mbira.bots.mind import find_mind, has_mind
 from mbira.core.game import CHANCE, NOBODY
-from mbira.core.line import versions_that_count
+from mbira.core.log.line import versions_that_count
 
 if TYPE_CHECKING:
     from mbira.core.match import Match
 
-LEVEL = "master"
+LEVEL = "adept"
+"""Whose eyes see it: those of `master`, too."""
 TURNING = 5
 """At most this many turning points are named."""
 SLIGHT = 0.05

@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 from math import exp
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
 
+from mbira.bots.learnt.model import model_for
 from mbira.bots.weights import Weights, weights_for
 from mbira.core.errors import MbiraError
 from mbira.core.game import NOBODY, State
@@ -17,11 +18,14 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Mapping, Sequence
 
+    from mbira.bots.learnt.model import Model
     from mbira.bots.planner import Plan, Planner
     from mbira.core.action import Action
     from mbira.core.game import Game
 
 GROUP = "mbira.minds"
+LEARNT_WITH = "adept"
+"""The level with whose weights positions are told to models, and that plays with these."""
 WON = 1000.0
 """The worth of a match that is over and won."""
 
@@ -57,6 +61,8 @@ class Mind(ABC, Generic[S]):
     """How many plans a search tells apart at a decision."""
     certain: ClassVar[bool] = False
     """Whether nothing is hidden and, once bots decide, nothing is left to chance."""
+    foresight: ClassVar[int] = 0
+    """How many iterations an adept searches before it decides; 0 if plans are good enough alone."""
     thorough: ClassVar[tuple[int, int]] = (6, 400)
     """How wide one's own turn is planned, and how many positions are looked at, about."""
     quick: ClassVar[tuple[int, int]] = (2, 40)
@@ -73,6 +79,13 @@ class Mind(ABC, Generic[S]):
     @abstractmethod
     def terms(self, state: S, seat: int) -> Mapping[str, float]:
         """Return what speaks for a seat in a position, by name, in points of the game."""
+
+    def units(self, state: S) -> Mapping[str, float]:  # noqa: ARG002 for games to use
+        """Return what one of the things that a term counts is worth, by its name: a VP, a cow.
+
+        A term that counts nothing is left out. So reasons can be told in what people count.
+        """
+        return {}
 
     @abstractmethod
     def turn_over(self, before: S, after: S) -> bool:
@@ -93,6 +106,27 @@ class Mind(ABC, Generic[S]):
     def drawn(self, state: S) -> bool:  # noqa: ARG002 for games to use
         """Return whether options are drawn again each time here, so that a search keeps none."""
         return False
+
+    # What can be learnt by playing, where a game knows how to put itself into numbers
+
+    def inputs(self, seats: int) -> int:  # noqa: ARG002 for games to use
+        """Return how many numbers `told` has; 0 if nothing can be learnt."""
+        return 0
+
+    def told(self, state: S, seat: int) -> list[int]:
+        """Return a position in numbers, as a seat meets it: what a model is told of it."""
+        raise NotImplementedError
+
+    def known_to(self, state: S, seat: int) -> Sequence[int]:  # noqa: ARG002 for games to use
+        """Return the seats of which one that decides knows all that `told` tells.
+
+        Of others, what is told is in part made up: who learnt from that would think little of it.
+        """
+        return (seat,)
+
+    def study(self, model: Model) -> None:
+        """Judge positions with as many seats as a model is for as that model does."""
+        raise NotImplementedError
 
     # What follows from it
 
@@ -153,7 +187,14 @@ def find_mind(game: str, level: str) -> AnyMind:
     """Return the mind of a level for a game."""
     kind = mind_kind(game)
     package = kind.__module__.rpartition(".")[0]
-    return kind(cast("Any", find_game(game)), weights_for(package, level, kind.kind_of_weights))
+    mind = kind(cast("Any", find_game(game)), weights_for(package, level, kind.kind_of_weights))
+    if level == LEARNT_WITH:
+        fewest, most = mind.game.spec.seats
+        for seats in range(fewest, most + 1):
+            model = model_for(package, seats)
+            if model is not None:
+                mind.study(model)
+    return mind
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from mbira.core.game import CHANCE
 
@@ -16,17 +16,20 @@ SPARE = 64
 position, and there may be thousands."""
 
 
-class Plan(NamedTuple):
+class Plan:
     """A chain of decisions, and how the position looks after it."""
 
-    actions: Chain
-    worth: float
-    """How far the seat is ahead after it."""
-    state: Any
-    sure: int
-    """This many of the actions come before any chance; later ones rest on it."""
-    lucky: bool
-    """Whether chance had a part in it."""
+    __slots__ = ("actions", "lucky", "state", "sure", "worth")
+
+    def __init__(self, actions: Chain, worth: float, state: Any, sure: int, *, lucky: bool) -> None:
+        self.actions = actions
+        self.worth = worth
+        """How far the seat is ahead after it."""
+        self.state = state
+        self.sure = sure
+        """This many of the actions come before any chance; later ones rest on it."""
+        self.lucky = lucky
+        """Whether chance had a part in it."""
 
 
 Key = tuple[int, ...]
@@ -101,19 +104,21 @@ def play(
     Chance plays if it comes within the turn; what comes after a turn is nobody's plan.
     """
     new = state.clone()
+    rules = mind.game.rules
     sure = None
     for number, action in enumerate(chain, 1):
-        mind.game.rules.apply(new, action)
+        rules.apply(new, action)
         while new.actor == CHANCE and not mind.turn_over(state, new):
-            mind.game.rules.apply(new, mind.game.rules.chance(new).choose(rng))
+            rules.apply(new, rules.chance(new).choose(rng))
             sure = number if sure is None else sure
     return new, sure
 
 
 def go_on(mind: AnyMind, state: Seated, rng: random.Random) -> Seated:
     """Let chance play until somebody decides."""
+    rules = mind.game.rules
     while state.actor == CHANCE:
-        mind.game.rules.apply(state, mind.game.rules.chance(state).choose(rng))
+        rules.apply(state, rules.chance(state).choose(rng))
     return state
 
 

@@ -15,19 +15,20 @@ foresaw it is not searched again: the next search goes on with that part of it.
 from __future__ import annotations
 
 import random
-from math import log, sqrt
+from math import inf, log, sqrt
 from typing import TYPE_CHECKING
 
 from mbira.bots.planner import Planner, go_on, play
 from mbira.core.game import CHANCE, NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from mbira.bots.budget import Stopwatch
     from mbira.bots.mind import AnyMind, Seated
     from mbira.bots.planner import Plan
     from mbira.core.game import View
+    from mbira.core.legal import Legal
 
 MOST_DECISIONS = 60
 """An iteration ends here at the latest."""
@@ -71,11 +72,16 @@ class Node:
         """Return the decisions that come next."""
         return [node for arm in self.arms for node in arm.nodes.values()]
 
-    def pick(self, possible: Sequence[Arm], curiosity: float) -> Arm:
+    def pick(self, possible: list[Arm], curiosity: float) -> Arm:
         """Return the arm to try: more of them the more often this is visited, by upper bounds."""
-        seen = possible[: 2 + int(self.visits**0.5)]
         width = curiosity * sqrt(log(self.visits + 2))
-        return max(seen, key=lambda arm: arm.mean + width / sqrt(arm.visits))
+        best, highest = possible[0], -inf
+        for place in range(min(len(possible), 2 + int(sqrt(self.visits)))):
+            arm = possible[place]
+            bound = arm.total / arm.visits + width / sqrt(arm.visits)
+            if bound > highest:
+                best, highest = arm, bound
+        return best
 
 
 class Search:
@@ -91,12 +97,22 @@ class Search:
     ) -> None:
         """Take the search before this one too, to go on with what it foresaw."""
         self.mind = mind
+        rules = mind.game.rules
+        self._legal: Callable[[Seated], Legal] = rules.legal
+        self._imagine: Callable[[View, random.Random], Seated] = mind.game.sight.imagine
+        self._turn_over: Callable[[Seated, Seated], bool] = mind.turn_over
+        self._drawn: Callable[[Seated], bool] = mind.drawn
+        self._options: Callable[[Seated, Planner, random.Random], Sequence[Plan]] = mind.options
+        self._hopes: Callable[[Seated], list[float]] = mind.hopes
+        """What is asked all the time is looked up once."""
+        self._horizon: int = mind.horizon
+        self._curiosity: float = mind.curiosity
         self._view = view
         self._rng = rng
         self._luck = rng.getrandbits(64)
         """Each arm meets the same imagined positions and chance, try by try: luck evens out."""
         self._quick = Planner(mind, mind.quick)
-        self._certain: Seated | None = mind.game.sight.imagine(view, rng) if mind.certain else None
+        self._certain: Seated | None = self._imagine(view, rng) if mind.certain else None
         """The position, if there is only one that it can be."""
         self._near = Planner(mind, mind.near or mind.quick)
         self._planned: dict[tuple[int, int], tuple[Seated, Sequence[Plan]]] = {}
@@ -119,8 +135,14 @@ class Search:
         return sorted(self.root.arms, key=lambda arm: (arm.visits, arm.mean), reverse=True)
 
     def _leaders(self) -> tuple[int, int]:
-        visits = sorted((arm.visits for arm in self.root.arms), reverse=True)
-        return visits[0], visits[1]
+        """Return how often the two arms were tried that were tried most."""
+        most = second = 0
+        for arm in self.root.arms:
+            if arm.visits > most:
+                most, second = arm.visits, most
+            elif arm.visits > second:
+                second = arm.visits
+        return most, second
 
     def _recall(self, former: Search) -> None:
         """Go on with what a search before this one learnt of this decision, if it foresaw it."""
@@ -159,16 +181,15 @@ class Search:
         return best
 
     def _node(self, seat: int, plans: Sequence[Plan], state: Seated | None = None) -> Node:
-        arms = [
-            Arm(plan, self.mind.hopes(plan.state)[seat], self.mind.prior)
-            for plan in plans[: self.mind.most_arms]
-        ]
+        hopes, prior = self._hopes, self.mind.prior
+        arms = [Arm(plan, hopes(plan.state)[seat], prior) for plan in plans[: self.mind.most_arms]]
         return Node(seat, arms, state)
 
     def _iterate(self) -> None:
-        first = self.root.pick(self.root.arms, self.mind.curiosity)
+        first = self.root.pick(self.root.arms, self._curiosity)
         luck = random.Random(self._luck + first.visits)
-        state: Seated = self._certain or self.mind.game.sight.imagine(self._view, luck)
+        certain = self._certain is not None
+        state: Seated = self._certain or self._imagine(self._view, luck)
         path: list[tuple[Node, Arm]] = []
         nodes: dict[int, Node] = {state.actor: self.root}
         in_tree = True
@@ -176,62 +197,62 @@ class Search:
         planner = self._near
         for _ in range(MOST_DECISIONS):
             before = state
-            if not in_tree or (path and self.mind.drawn(state)):
+            if not in_tree or (path and self._drawn(state)):
                 in_tree = False
                 state = self._plans(state, planner)[0].state
             elif (node := nodes.get(state.actor)) is None:
                 # the tree ends here: a new decision, and from now on what looks best at once
                 in_tree = False
                 plans = self._plans(state, planner)
-                here = state if self._certain is not None else None
+                here = state if certain else None
                 nodes[state.actor] = self._node(state.actor, plans, here)
                 state = plans[0].state
             else:
                 arm = self._pick(node, state, planner) if path else first
                 path.append((node, arm))
                 nodes = arm.nodes
-                state = arm.plan.state if self._certain else self._play(state, arm.plan, luck)
-            turns += self.mind.turn_over(before, state)
-            if turns > self.mind.horizon and not (in_tree and self._certain):
+                state = arm.plan.state if certain else self._play(state, arm.plan, luck)
+            turns += self._turn_over(before, state)
+            if turns > self._horizon and not (in_tree and certain):
                 break
             if turns:
                 planner = self._quick
-            if self._certain is None:
+            if state.actor == CHANCE:
                 state = go_on(self.mind, state.clone(), luck)
             if state.actor == NOBODY:
                 break
-        self._idle = self._idle + 1 if in_tree and self._certain else 0
-        self._learn(path, self.mind.hopes(state))
+        self._idle = self._idle + 1 if in_tree and certain else 0
+        self._learn(path, self._hopes(state))
 
     def _pick(self, node: Node, state: Seated, planner: Planner) -> Arm:
         """Return an arm of a node that is possible in a position."""
-        if self._certain:
-            return node.pick(node.arms, self.mind.curiosity)
-        legal = self.mind.game.rules.legal(state)
+        if self._certain is not None:
+            return node.pick(node.arms, self._curiosity)
+        legal = self._legal(state)
         possible = [arm for arm in node.arms if arm.plan.actions[0] in legal]
         if not possible:
             possible = self._node(state.actor, self._plans(state, planner)).arms
             node.arms += possible
-        return node.pick(possible, self.mind.curiosity)
+        return node.pick(possible, self._curiosity)
 
     def _plans(self, state: Seated, planner: Planner) -> Sequence[Plan]:
         if self._certain is None:
-            return self.mind.options(state, planner, self._rng)
+            return self._options(state, planner, self._rng)
         key = (id(state), planner.nodes)
         known = self._planned.get(key)
         if known is None:
-            known = self._planned[key] = (state, self.mind.options(state, planner, self._rng))
+            known = self._planned[key] = (state, self._options(state, planner, self._rng))
         return known[1]
 
     def _play(self, state: Seated, plan: Plan, luck: random.Random) -> Seated:
         """Play a plan as far as it goes: chance and what was hidden may make an end of it."""
         seat = state.actor
         for action in plan.actions[: plan.sure]:
-            if state.actor != seat or action not in self.mind.game.rules.legal(state):
+            if state.actor != seat or action not in self._legal(state):
                 break
             before = state
             state, _ = play(self.mind, state, (action,), luck)
-            if state.actor == CHANCE or self.mind.turn_over(before, state):
+            if state.actor == CHANCE or self._turn_over(before, state):
                 break
         return state
 

@@ -45,6 +45,20 @@ LanguageOption = Annotated[
         metavar="LANG",
     ),
 ]
+WorkersOption = Annotated[
+    int,
+    typer.Option(
+        "--workers", help="How many processes; 0 for one per core.", min=0, max=256, metavar="W"
+    ),
+]
+OnOption = Annotated[
+    str | None,
+    typer.Option(
+        "--on",
+        help="Play on a cluster: ray (this machine, or the one of RAY_ADDRESS) or ray://HOST:PORT.",
+        metavar="PLACE",
+    ),
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Write JSON to standard output.")]
 
 

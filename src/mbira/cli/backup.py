@@ -1,14 +1,14 @@
 """`mbira backup`: a copy of everything that a server keeps, and back again."""
 
+from collections.abc import Mapping
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from mbira.cli.extras import needing
 from mbira.cli.screen import progress
-from mbira.core.errors import MbiraError
+from mbira.core.errors import MbiraError, needing
 
 
 def backup(
@@ -30,11 +30,19 @@ def backup(
     The copy can be served: mbira serve --db sqlite:///FILE
     """
     with needing("server"):
-        from mbira.server.store import backup as copies  # noqa: PLC0415
-        from mbira.server.store.files import file_of  # noqa: PLC0415
-        from mbira.server.store.location import default_database, hold  # noqa: PLC0415 takes long
+        from mbira.server.store.database.location import default_database  # noqa: PLC0415 takes long
 
     url = db if db is not None else default_database()
+    say_copied(file, copy(file, url, restore=restore, force=force))
+
+
+def copy(file: Path, url: str, *, restore: bool = False, force: bool = False) -> Mapping[str, int]:
+    """Copy a database into a file, or back; return how many rows of each table there are."""
+    with needing("server"):
+        from mbira.server.store import backup as copies  # noqa: PLC0415
+        from mbira.server.store.database.files import file_of  # noqa: PLC0415
+        from mbira.server.store.database.location import hold  # noqa: PLC0415
+
     kept = file_of(url)
     if kept is not None and kept.resolve() == file.resolve():
         raise MbiraError(f"{file} is the database itself")
@@ -54,8 +62,11 @@ def backup(
             bar.update(task, completed=done, total=total)
 
         if restore:
-            counts = copies.restore(file, url, tell)
-        else:
-            counts = copies.back_up(url, file, tell, force=force)
+            return copies.restore(file, url, tell)
+        return copies.back_up(url, file, tell, force=force)
+
+
+def say_copied(file: Path, counts: Mapping[str, int]) -> None:
+    """Say what is in a copy."""
     what = ("guests", "tables", "records")
     print(f"{file}: {', '.join(f'{counts[name]} {name}' for name in what)}")

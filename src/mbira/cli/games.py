@@ -8,7 +8,7 @@ from mbira.bots import bot_names
 from mbira.cli.arguments import JsonOption
 from mbira.cli.screen import console, hanging, print_json, styled
 from mbira.core.game import GameSpec
-from mbira.core.options import OptionInfo, OptionValue, describe_options
+from mbira.core.input.options import OptionInfo, OptionValue, describe_options
 from mbira.core.registry import specs
 
 

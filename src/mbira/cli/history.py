@@ -29,15 +29,22 @@ def positions(match: Match) -> Iterator[tuple[State, Record]]:
         match.game.rules.apply(state, record.action)
 
 
-def tell(match: Match, words: Language, start: int, viewer: int | None) -> list[Sentence]:
-    """Return the records that count from a place on, as a viewer may know them."""
+def tell(
+    match: Match, words: Language, start: int, viewer: int | None, reader: int | None = None
+) -> list[Sentence]:
+    """Return the records that count from a place on, as a viewer may know them.
+
+    `reader` is the seat that is spoken to, if the words are for one alone.
+    """
     game = match.game
     if start >= len(match.line):
         return []
     return [
         Sentence(
             record.seat,
-            words.say(describe(game, state, game.sight.redact(state, record, viewer))),
+            words.say(
+                describe(game, state, game.sight.redact(state, record, viewer)), reader=reader
+            ),
         )
         for place, (state, record) in enumerate(positions(match))
         if place >= start

@@ -9,7 +9,24 @@ from typing import Annotated
 
 import typer
 
-from mbira.cli import arena, backup, bench, games, mcp, play, serve, show, sim, tune, verify
+from mbira.cli import (
+    admin,
+    analyse,
+    arena,
+    backup,
+    bench,
+    games,
+    mcp,
+    play,
+    puzzles,
+    serve,
+    show,
+    sim,
+    sizes,
+    train,
+    tune,
+    verify,
+)
 from mbira.core.errors import MbiraError
 from mbira.core.message import EMBLEMS
 from mbira.way import way
@@ -23,11 +40,14 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 COMMANDS = (
-    serve.serve, games.games, play.play, sim.sim, arena.arena, tune.tune, show.show, verify.verify,
-    bench.bench, backup.backup, mcp.mcp,
+    serve.serve, games.games, play.play, sim.sim, arena.arena, tune.tune, train.train, show.show,
+    verify.verify, analyse.analyse, sizes.sizes, bench.bench, backup.backup, mcp.mcp,
 )  # fmt: skip
 for command in COMMANDS:
-    app.command()(command)
+    spoken = serve.ENVIRONMENT if command is serve.serve else None
+    app.command(context_settings=spoken)(command)
+app.add_typer(puzzles.puzzles, name="puzzles")
+app.add_typer(admin.admin, name="admin")
 
 
 def _show_version(wanted: bool) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from mbira.cli.extras import needing
+from mbira.core.errors import needing
 from mbira.lang import preferred
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.core.errors import BadSaveError, IllegalActionError
+from mbira.core.log.save import read_document
 from mbira.core.opening import restore
 from mbira.core.registry import find_spec
-from mbira.core.save import read_document
 from mbira.lang import language
 
 if TYPE_CHECKING:

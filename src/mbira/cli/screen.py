@@ -76,6 +76,13 @@ def say_failures(failures: Mapping[str, int]) -> None:
         print(f"mbira: {line}{often}; the next level down went on", file=sys.stderr)
 
 
+def say_faults(faults: Mapping[str, int]) -> None:
+    """Say on standard error why programs lost decisions, and how often."""
+    for line, times in faults.items():
+        often = f" ({times} times)" if times > 1 else ""
+        print(f"mbira: {line}{often}; any legal action was played", file=sys.stderr)
+
+
 def show_drawing(to: Console, lines: Iterable[Line]) -> None:
     """Write a drawing, line by line, never wrapped."""
     for line in lines:

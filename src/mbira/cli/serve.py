@@ -2,24 +2,64 @@
 
 from __future__ import annotations
 
+import tomllib
 import webbrowser
+from pathlib import Path  # noqa: TC003 typer reads it
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from mbira.cli.extras import needing
-from mbira.core.errors import MbiraError
+from mbira.core.errors import MbiraError, needing
 
 if TYPE_CHECKING:
     import socket
 
-    from mbira.server.settings import Limits
+    from mbira.server.settings import Hooks, Limits
 
 PORT = 8480
 HOST = "127.0.0.1"
+ENVIRONMENT = {"auto_envvar_prefix": "MBIRA"}
+"""Each option of a server can be given in the environment, as MBIRA_PORT and so on."""
+
+
+def read_settings(context: typer.Context, file: Path | None) -> Path | None:
+    """Let a file say what neither the command line nor the environment does."""
+    if file is None:
+        return None
+    try:
+        found = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise MbiraError(f"cannot read {file}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise MbiraError(f"{file} is not TOML: {error}") from None
+    names = {each.name: each for each in context.command.params if each.name != "settings_file"}
+    known = {option.lstrip("-"): name for name, each in names.items() for option in each.opts}
+    chosen: dict[str, object] = {}
+    for key, value in found.items():
+        name = known.get(key)
+        if name is None:
+            raise MbiraError(f"{file}: {key!r} is not a setting; settings: {', '.join(known)}")
+        if key == "limit" and isinstance(value, dict):
+            chosen[name] = [f"{limit}={most}" for limit, most in value.items()]
+        elif names[name].multiple:
+            chosen[name] = value if isinstance(value, list) else [value]
+        else:
+            chosen[name] = value
+    context.default_map = {**(context.default_map or {}), **chosen}
+    return file
 
 
 def serve(
+    settings_file: Annotated[
+        Path | None,
+        typer.Option(
+            "--settings",
+            help="A TOML file with any of these options; what is given here or as MBIRA_... wins.",
+            metavar="FILE",
+            is_eager=True,
+            callback=read_settings,
+        ),
+    ] = None,
     host: Annotated[
         str, typer.Option(help="The address to listen on; 0.0.0.0 is for all.", metavar="HOST")
     ] = HOST,
@@ -36,6 +76,15 @@ def serve(
             metavar="URL",
         ),
     ] = None,
+    broker: Annotated[
+        str | None,
+        typer.Option(
+            envvar="MBIRA_BROKER",
+            show_envvar=True,
+            help="redis://HOST:PORT: tells other processes on the same PostgreSQL.",
+            metavar="URL",
+        ),
+    ] = None,
     hosts: Annotated[
         list[str] | None,
         typer.Option("--name", help="A name that the server is reached by.", metavar="NAME"),
@@ -45,6 +94,24 @@ def serve(
         typer.Option(
             "--proxy",
             help="A proxy to trust about where a request came from, and how.",
+            metavar="ADDRESS",
+        ),
+    ] = None,
+    mail: Annotated[
+        str | None,
+        typer.Option(
+            envvar="MBIRA_SMTP",
+            show_envvar=True,
+            help="smtp://USER:PASSWORD@HOST:PORT, or smtps://: who takes letters to people.",
+            metavar="URL",
+        ),
+    ] = None,
+    mail_from: Annotated[
+        str | None,
+        typer.Option(
+            envvar="MBIRA_MAIL_FROM",
+            show_envvar=True,
+            help="Whom those letters come from.",
             metavar="ADDRESS",
         ),
     ] = None,
@@ -64,6 +131,15 @@ def serve(
             metavar="NAME=N",
         ),
     ] = None,
+    hooks: Annotated[
+        str,
+        typer.Option(
+            envvar="MBIRA_HOOKS",
+            show_envvar=True,
+            help="Where people may be called: public addresses, local ones too, or off.",
+            metavar="WHERE",
+        ),
+    ] = "public",
     workers: Annotated[
         int | None, typer.Option(help="Processes in which bots think.", min=1, metavar="N")
     ] = None,
@@ -76,17 +152,20 @@ def serve(
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
 ) -> None:
     """Serve tables to browsers and programs, and open the browser."""
+    del settings_file  # what it says is in the other options
     from msgspec.structs import replace  # noqa: PLC0415 the server takes long to load
 
     with needing("server"):
         from mbira.server.logs import set_up_logs  # noqa: PLC0415
+        from mbira.server.mail import read_mail  # noqa: PLC0415
         from mbira.server.people.proxies import networks  # noqa: PLC0415
         from mbira.server.serve import run  # noqa: PLC0415
         from mbira.server.settings import Settings  # noqa: PLC0415
-        from mbira.server.store.location import default_database, hold  # noqa: PLC0415
+        from mbira.server.store.database.location import default_database, hold  # noqa: PLC0415
         from mbira.server.wire.listening import bind  # noqa: PLC0415
 
     set_up_logs(log)
+    letters = read_mail(mail, mail_from) if mail else None
     listener = bind(host, PORT if port is None else port, search=port is None)
     url = address(listener)
     settings = Settings(
@@ -96,7 +175,10 @@ def serve(
         hosts=tuple(hosts or ()),
         proxies=tuple(map(str, networks(proxies or [], "--proxy"))),
         metrics=read_watchers(metrics or ["here"]),
+        broker=broker,
         lan=lan,
+        hooks=read_hooks(hooks),
+        mail=letters,
         limits=read_limits(limits or []),
     )
     if workers is not None:
@@ -139,6 +221,14 @@ def read_watchers(words: list[str]) -> tuple[str, ...]:
     known = [word for word in words if word in {"here", "all"}]
     others = [word for word in words if word not in {"here", "all", "off"}]
     return (*known, *map(str, networks(others, "--metrics")))
+
+
+def read_hooks(word: str) -> Hooks:
+    """Return where people may be called by what the server sends there."""
+    known: dict[str, Hooks] = {"public": "public", "local": "local", "off": "off"}
+    if word not in known:
+        raise MbiraError(f"--hooks {word}: it is public, local or off")
+    return known[word]
 
 
 def read_limits(texts: list[str]) -> Limits:

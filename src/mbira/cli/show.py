@@ -12,8 +12,8 @@ from mbira.cli.outcome import show_outcome
 from mbira.cli.saves import open_match
 from mbira.cli.screen import colour_seats, console, emblem, hanging, show_drawing, styled
 from mbira.core.errors import MbiraError
+from mbira.core.input.options import seat_colours
 from mbira.core.message import Message
-from mbira.core.options import seat_colours
 from mbira.envs.data.files import is_data, open_row
 from mbira.lang import language, preferred
 

@@ -3,7 +3,7 @@
 import os
 import re
 import secrets
-import tempfile
+import signal
 import time
 from collections import Counter
 from functools import partial
@@ -14,14 +14,15 @@ import typer
 from msgspec import Struct, to_builtins
 from rich.table import Table as Grid
 
-from mbira.bots.bot import Decision
-from mbira.bots.driver import play_out
-from mbira.bots.player import players
+from mbira.arena.jobs.workers import open_workers
+from mbira.arena.simulating import Broken, Simulation, simulate
 from mbira.cli.arguments import (
     JsonOption,
+    OnOption,
     RulesOption,
     SeatsOption,
     SeedOption,
+    WorkersOption,
     bots_for_all,
     check_seats,
     naming_files,
@@ -29,11 +30,10 @@ from mbira.cli.arguments import (
     usual_seats,
 )
 from mbira.cli.screen import console, print_json, progress, say_failures
-from mbira.core.chance import Seed
 from mbira.core.errors import MbiraError
 from mbira.core.game import Options, Outcome
-from mbira.core.match import Match
-from mbira.core.options import option_values, parse_options
+from mbira.core.input.options import option_values, parse_options
+from mbira.core.log.save import write_whole
 from mbira.core.registry import find_game, find_spec
 from mbira.envs.data.files import export as export_data
 from mbira.envs.data.plan import Plan
@@ -85,6 +85,8 @@ def sim(
             metavar="FILE",
         ),
     ] = None,
+    workers: WorkersOption = 1,
+    on: OnOption = None,
     json: JsonOption = False,
 ) -> None:
     """Let bots play matches, and count."""
@@ -111,11 +113,23 @@ def sim(
         outcomes=[],
     )
     failures: Counter[str] = Counter()
-    if export is not None:
-        with naming_files(option or []):
-            _export(report, export, options, str(chosen), failures)
-    else:
-        _play(report, options, str(chosen), option or [], save, failures, check=check)
+    if workers != 1 or on is not None:  # what was started for it ends with it
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with naming_files(option or []):
+        if export is not None:
+            _export(report, export, options, str(chosen), workers, on, failures)
+        else:
+            find_game(spec.id).rules.start(seats, options)
+            simulation = Simulation(
+                game=spec.id,
+                seats=seats,
+                bots=tuple(names),
+                options=dict(option_values(options)),
+                seed=str(chosen),
+                check=check,
+                keep=save is not None,
+            )
+            _play(report, simulation, workers, on, save, failures)
     say_failures(failures)
     report.decisions_per_second = round(report.decisions / (report.seconds or 1.0), 1)
     report.seconds = round(report.seconds, 3)
@@ -127,41 +141,38 @@ def sim(
 
 def _play(
     report: Report,
-    options: Options,
-    seed: str,
-    named: list[str],
+    simulation: Simulation,
+    workers: int,
+    on: str | None,
     save: Path | None,
     failures: Counter[str],
-    *,
-    check: bool,
 ) -> None:
     """Play all matches, and count what happens in them."""
-    rules = find_game(report.game)
-    with progress() as bar:
-        for number in bar.track(range(report.matches), description=report.game):
-            match_seed = f"{seed}/{number}"
-            start = time.perf_counter()
-            with naming_files(named):
-                match = Match.begin(rules, report.seats, options, Seed(match_seed))
-            seated = players(report.bots, match_seed)
-            try:
-                if check:
-                    play_out(match, seated, partial(_audit, match))
-                    match.game.rules.audit(match.state)
-                else:
-                    play_out(match, seated)
-            except AssertionError as error:
-                raise _broken(match, number, error, save) from error
-            report.seconds += time.perf_counter() - start
-            report.decisions += sum(player.decisions for player in seated)
-            failures.update(line for player in seated for line in player.failures)
-            _count(report, match.outcome, len(match.records))
-            if save is not None:
-                _save(match, save / _file_name(report, number))
+    with progress() as bar, open_workers(workers, on) as helpers:
+        task = bar.add_task(report.game, total=report.matches)
+        start = time.perf_counter()
+        played = helpers.in_order(partial(simulate, simulation), range(report.matches))
+        for number, ending in enumerate(played):
+            if isinstance(ending, Broken):
+                raise _broken(report, number, ending, save)
+            report.decisions += ending.decisions
+            failures.update(ending.failures)
+            report.lengths.append(ending.records)
+            report.outcomes.append(Simulated(ending.ranking, ending.scores, ending.reason))
+            if save is not None and ending.save is not None:
+                _save(ending.save, save / _file_name(report, number))
+            report.seconds = time.perf_counter() - start
+            bar.update(task, advance=1)
 
 
 def _export(
-    report: Report, path: Path, options: Options, seed: str, failures: Counter[str]
+    report: Report,
+    path: Path,
+    options: Options,
+    seed: str,
+    workers: int,
+    on: str | None,
+    failures: Counter[str],
 ) -> None:
     """Play the matches that a data set lacks, and count what happens in them."""
     values = option_values(options)
@@ -177,22 +188,15 @@ def _export(
         seed=seed,
         matches=report.matches,
     )
-    start = time.perf_counter()
-    with progress() as bar:
+    with progress() as bar, open_workers(workers, on) as helpers:
         task = bar.add_task(report.game, total=plan.matches)
-        for played in export_data(path, book, plan):
+        start = time.perf_counter()
+        for played in export_data(path, book, plan, helpers.in_order):
             bar.update(task, completed=played.number + 1)
             report.decisions += played.decisions
             failures.update(played.failures)
             _count(report, played.outcome, played.records)
-    report.seconds = time.perf_counter() - start
-
-
-def _audit(match: Match, decision: Decision) -> None:
-    """Raise if there is nothing to choose from, or anything does not add up."""
-    match.game.rules.audit(match.state)
-    if not len(decision.legal):
-        raise AssertionError("there is no legal action")
+        report.seconds = time.perf_counter() - start
 
 
 def _count(report: Report, outcome: Outcome | None, records: int) -> None:
@@ -208,31 +212,26 @@ def _file_name(report: Report, number: int) -> str:
     return f"{report.game}-{report.seats}-{seed}-{number}.mbira.json"
 
 
-def _save(match: Match, path: Path) -> None:
+def _save(match: bytes, path: Path) -> None:
     """Save a match; a file that holds another one is left alone."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise MbiraError(f"cannot save to {path.parent}: {error.strerror}") from None
     if not os.path.lexists(path):
-        match.save(path)
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        again = Path(folder, path.name)
-        match.save(again)
-        if path.is_dir() or again.read_bytes() != path.read_bytes():
-            raise MbiraError(f"{path} is already there and holds something else; it was left alone")
+        write_whole(path, match)
+    elif path.is_dir() or path.read_bytes() != match:
+        raise MbiraError(f"{path} is already there and holds something else; it was left alone")
 
 
-def _broken(match: Match, number: int, error: AssertionError, save: Path | None) -> MbiraError:
+def _broken(report: Report, number: int, match: Broken, save: Path | None) -> MbiraError:
     """Return what to say about a match whose rules broke; save it if matches are saved."""
     where = f"match {number}, after record {match.version}"
     if save is not None:
-        path = save / f"broken-{match.game.spec.id}-{match.seats}-{number}.mbira.json"
-        _save(match, path)
+        path = save / f"broken-{report.game}-{report.seats}-{number}.mbira.json"
+        _save(match.save, path)
         where += f" (saved to {path})"
-    what = next(iter(str(error).splitlines()), "something does not add up")
-    return MbiraError(f"the rules broke in {where}: {what}")
+    return MbiraError(f"the rules broke in {where}: {match.why}")
 
 
 def _show(report: Report) -> None:

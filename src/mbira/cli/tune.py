@@ -15,8 +15,8 @@ from mbira.bots.weights import Found, read_found, write_found
 from mbira.cli.arguments import SeatsOption, check_seats
 from mbira.cli.screen import console, progress
 from mbira.core.errors import MbiraError
+from mbira.core.log.save import write_whole
 from mbira.core.registry import find_spec
-from mbira.core.save import write_whole
 
 
 def tune(

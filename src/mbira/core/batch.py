@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mbira.core.errors import BadSeatsError
 from mbira.core.game import CHANCE, NOBODY, Outcome, Record
-from mbira.core.options import make_options
+from mbira.core.input.options import make_options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

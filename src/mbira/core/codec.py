@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
 from mbira.core.action import Action, Redo, Undo, tag_of
 from mbira.core.errors import BadNotationError
-from mbira.core.known import know
+from mbira.core.input.known import know
 
 LOG_ACTIONS: tuple[type[Action], ...] = (Undo, Redo)
 """What any log may hold besides the game's own actions."""
@@ -34,9 +34,10 @@ class Codec:
             raise BadNotationError(f"there is no action of type {tag!r}; types: {self._tags()}")
         kind = self.kinds.get(tag, self._union)  # a union would try every kind
         try:
-            return cast("Action", msgspec.convert(data, kind))
+            action: Action = msgspec.convert(data, kind)
         except msgspec.ValidationError as error:
             raise BadNotationError(f"not an action: {error}") from None
+        return action
 
     def parse(self, text: str) -> Action:
         """Return the action that a line of text stands for; capitals do not matter."""
@@ -66,7 +67,8 @@ class Codec:
 
 def encode(action: Action) -> dict[str, str | int]:
     """Return the JSON form of an action: an object with its `type`."""
-    return cast("dict[str, str | int]", msgspec.to_builtins(action))
+    form: dict[str, str | int] = msgspec.to_builtins(action)
+    return form
 
 
 def _read_word(word: str, kind: object) -> object:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from mbira.core.message import Reason
 
@@ -69,6 +70,14 @@ class NotUndoableError(MbiraError):
     """That undo or redo would pass what was revealed or what others decided."""
 
 
+class BadOrderError(MbiraError):
+    """An order that a seat cannot give; `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"that cannot be ordered: {reason}")
+        self.reason = reason
+
+
 class IllegalActionError(MbiraError):
     """The rules do not allow the action now; `reason` says why."""
 
@@ -81,3 +90,18 @@ def misfit(error: Exception) -> tuple[str, str]:
     """Return what msgspec finds wrong with a value, and where in it: `records[3].seat`."""
     what, _, where = str(error).partition(" - at `$")
     return what, where.rstrip("`").removeprefix(".")
+
+
+@contextmanager
+def needing(extra: str, what: str | None = None) -> Iterator[None]:
+    """Say how to install an extra, if what is imported in the block cannot do without it.
+
+    `what` is what it is for, if that is not its name.
+    """
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] == "mbira":
+            raise  # a module of ours is always there: this is a mistake of ours
+        missing = f"{what} needs more than is" if what else f"the {extra} is not"
+        raise MbiraError(f"{missing} installed: pip install 'mbira[{extra}]'") from None

@@ -11,7 +11,8 @@ from msgspec import Meta, Struct
 
 from mbira.core.action import Action
 from mbira.core.errors import MbiraError
-from mbira.core.known import know
+from mbira.core.feats import no_feats
+from mbira.core.input.known import know
 from mbira.core.message import Message
 from mbira.core.missing import Missing
 
@@ -21,9 +22,11 @@ if TYPE_CHECKING:
 
     from mbira.core.chance import Chance
     from mbira.core.codec import Codec
+    from mbira.core.feats import FindFeats
     from mbira.core.legal import Legal
     from mbira.core.message import Line, Reason, Say
     from mbira.core.numbering import Numbering
+    from mbira.core.orders import Orders
     from mbira.core.question import Question
 
 CHANCE = -1
@@ -116,7 +119,11 @@ class View(Struct, frozen=True):
 
 
 class State(Protocol):
-    """One position of a game, with everything in it. Nobody but the engine holds one."""
+    """One position of a game, with everything in it. Nobody but the engine holds one.
+
+    One that keeps what it has worked out may have a method `forget`, which lets go of that: a match
+    has snapshots to go back to, and what they hold on to stays in memory.
+    """
 
     actor: int
 
@@ -297,6 +304,8 @@ class Game(Generic[S, V, Opts]):
         draw: Draw[V] | None = None,
         questions: Mapping[str, Question[V, Any]] | None = None,
         numbering: Numbering[S, Opts] | None = None,
+        orders: Orders[V] | None = None,
+        feats: FindFeats = no_feats,
     ) -> None:
         self.spec = spec
         self.codec = codec
@@ -308,6 +317,10 @@ class Game(Generic[S, V, Opts]):
         self.numbering: Numbering[S, Opts] = numbering or missing("numbers for actions and views")
         self.questions = questions or {}
         """What can be asked about a view ("reach D7"), by its first word."""
+        self.orders = orders
+        """What seats can be told beforehand; without it, only to do what they have to anyway."""
+        self.feats = feats
+        """What of a match is worth comparing with other matches, by seat."""
         self.whole = None not in (sight, speech, draw)
         """Whether people can play it: all parts are there that they need."""
         self.numbered = numbering is not None

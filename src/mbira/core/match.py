@@ -20,11 +20,11 @@ from mbira.core.errors import (
     NotYourDecisionError,
 )
 from mbira.core.game import CHANCE, NOBODY, AnyGame, Record, describe
-from mbira.core.line import records_that_count
+from mbira.core.input.options import option_values
+from mbira.core.log.line import records_that_count
+from mbira.core.log.save import Header, document_text, write_whole
+from mbira.core.log.track import Track
 from mbira.core.message import Reason
-from mbira.core.options import option_values
-from mbira.core.save import Header, write_document
-from mbira.core.track import Track
 
 if TYPE_CHECKING:
     from mbira.core.chance import Chance
@@ -241,8 +241,12 @@ class Match(Track):
 
     def save(self, path: str | Path) -> None:
         """Write the match to a file; the chance seed goes with it once the match is over."""
+        write_whole(Path(path), self.written())
+
+    def written(self) -> bytes:
+        """Return the match as a save file holds it."""
         seed = self._seed.secret if self._seed is not None and self.over else None
-        write_document(Path(path), self.header, self.records, seed)
+        return document_text(self.header, self.records, seed).encode()
 
 
 def new_header(game: AnyGame, seats: int, options: Options, seed: Seed) -> Header:

@@ -9,10 +9,11 @@ from msgspec import UNSET
 
 from mbira.core.chance import Seed
 from mbira.core.errors import BadSaveError, MbiraError, RulesetError
+from mbira.core.input.options import make_options
+from mbira.core.log.ruleset import is_known, options_of
+from mbira.core.log.save import SaveFile, read_document, read_record
 from mbira.core.match import Match
-from mbira.core.options import is_known, make_options, options_of
 from mbira.core.registry import find_game
-from mbira.core.save import SaveFile, read_document, read_record
 
 if TYPE_CHECKING:
     from mbira.core.game import AnyGame, Options, Record

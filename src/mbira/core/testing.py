@@ -15,9 +15,11 @@ import msgspec
 
 from mbira.core.codec import encode
 from mbira.core.game import CHANCE, NOBODY, Record, describe
+from mbira.core.input.options import describe_options
 from mbira.core.message import Message, Span
 from mbira.core.opening import load, new
-from mbira.core.options import describe_options
+from mbira.core.ordering import offers, told_to
+from mbira.core.orders import MATCH, MOST, ONCE, Order
 from mbira.core.question import ask
 from mbira.core.registry import find_spec
 
@@ -130,6 +132,8 @@ def _check_hidden(match: Match, seat: int | None) -> None:
     allowed = game.rules.legal(other)
     if seat == match.actor:
         assert list(allowed) == list(match.legal()), "a seat does not see what it may do"
+    if seat is not None:
+        _check_orders(match, seat, other)
     for action in (action for action in match.legal() if action in allowed):
         record = Record(match.actor, action)
         seen = game.sight.redact(state, record, seat)
@@ -139,6 +143,25 @@ def _check_hidden(match: Match, seat: int | None) -> None:
         if seat == match.actor:
             same = describe(game, state, record) == describe(game, other, record)
             assert same, f"what is said of '{action}' tells seat {seat} secrets"
+
+
+def _check_orders(match: Match, seat: int, other: State) -> None:
+    """Check the orders that a seat could give: they do what is legal, and know what it knows."""
+    game, view = match.game, match.view(seat)
+    found = offers(game, view)
+    assert len({(each.about, each.do) for each in found}) == len(found), "an order is there twice"
+    ends = {ONCE, MATCH, *(game.orders.ends if game.orders is not None else ())}
+    for offer in found:
+        assert set(offer.until) <= ends, f"nobody knows when {offer} ends"
+        numbers = {offer.least, offer.usual, offer.most}
+        assert all(each is None or 0 <= each <= MOST for each in numbers), f"{offer} has no bounds"
+        for number in numbers if seat == match.actor else ():
+            order = Order("", offer.about, offer.do, offer.until[0], 0, 0, 0, number)
+            action = told_to(game, view, match.legal(), order)
+            assert action is None or action in match.legal(), f"{offer} does what is not legal"
+            seen = game.sight.view(other, seat)
+            same = told_to(game, seen, game.rules.legal(other), order) == action
+            assert same, f"{offer} knows what seat {seat} does not"
 
 
 def _own(seat: int | None) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.extras import needing
+from mbira.core.errors import needing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

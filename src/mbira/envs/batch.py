@@ -14,6 +14,8 @@ from mbira.envs.episode import Rulebook
 from mbira.envs.tensors import Encoder, Masks
 
 if TYPE_CHECKING:
+    import random
+    from array import array
     from collections.abc import Mapping, Sequence
 
     from mbira.envs.rewards import RewardName
@@ -47,7 +49,7 @@ class BatchEnv(VectorEnv["dict[str, Array]", "Array", "Array"]):
         self.single_action_space = spaces.Discrete(len(book.space))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._over = np.zeros(num_envs, bool)
+        self._over: Sequence[bool] = [False] * num_envs
 
     def reset(
         self,
@@ -63,34 +65,60 @@ class BatchEnv(VectorEnv["dict[str, Array]", "Array", "Array"]):
             seeds = range(seed, seed + self.num_envs)
         else:
             seeds = seed
+        seen = _Seen()
         for chair, chosen in zip(self.chairs, seeds, strict=True):
             chair.begin(chosen)
-        self._over = np.zeros(self.num_envs, bool)
-        return self._look(), {}
+            seen.add(chair)
+        self._over = [False] * self.num_envs
+        return self._arrays(seen), {}
 
     def step(self, actions: Array) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
         """Play an action in each match; matches that were over begin anew instead."""
-        rewards = np.zeros(self.num_envs)
-        over = np.zeros(self.num_envs, bool)
-        refused = {}
-        was_over = self._over.tolist()
+        done, refused, seen = [], {}, _Seen()
         for place, (chair, number) in enumerate(zip(self.chairs, actions.tolist(), strict=True)):
-            if was_over[place]:
+            if self._over[place]:
                 chair.begin(None)
-                continue
-            rewards[place], over[place] = chair.act(number)
-            if chair.refused:
-                refused[place] = chair.refused
+                done.append((0.0, False))
+            else:
+                done.append(chair.act(number))
+                if chair.refused:
+                    refused[place] = chair.refused
+            seen.add(chair)
+        rewards, over = zip(*done, strict=True)
         self._over = over
         info: dict[str, Any] = {}
         for place, why in refused.items():
             info = self._add_info(info, {"illegal": why}, place)
-        return self._look(), rewards, over.copy(), np.zeros(self.num_envs, bool), info
+        never = np.zeros(self.num_envs, bool)
+        return self._arrays(seen), np.array(rewards), np.array(over), never, info
 
-    def _look(self) -> dict[str, Array]:
+    def sample(self, rng: random.Random) -> Array:
+        """Return a legal action for each match, all equally likely; 0 where a match is over."""
+        return np.array([chair.any_action(rng) for chair in self.chairs])
+
+    def _arrays(self, seen: _Seen) -> dict[str, Array]:
         """Return what all seats see: the rows are joined once, and encoded together."""
-        rows = b"".join([chair.episode.numbers(chair.seat).tobytes() for chair in self.chairs])
         return {
-            "observation": self._encoder.encode_all(rows, self.num_envs),
-            "action_mask": self._masks.of_all([chair.episode.mask for chair in self.chairs]),
+            "observation": self._encoder.encode_all(bytearray().join(seen.rows), self.num_envs),
+            "action_mask": self._masks.of_all(seen.masks),
         }
+
+
+class _Seen:
+    """What seats see, one after the other.
+
+    Each is looked at when it has just been played: of many matches, what the processor has at hand
+    is the last one.
+    """
+
+    __slots__ = ("masks", "rows")
+
+    def __init__(self) -> None:
+        self.rows: list[array[int]] = []
+        self.masks: list[int] = []
+
+    def add(self, chair: Chair) -> None:
+        """Look from a seat."""
+        episode = chair.episode
+        self.rows.append(episode.numbers(chair.seat))
+        self.masks.append(episode.mask)

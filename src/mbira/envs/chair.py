@@ -13,6 +13,7 @@ from mbira.envs.episode import Episode, Seeds
 from mbira.envs.rewards import Potential, check_reward, final
 
 if TYPE_CHECKING:
+    import random
     from collections.abc import Sequence
 
     from mbira.bots.player import Player
@@ -75,7 +76,7 @@ class Chair:
         if number < 0 or not episode.mask >> number & 1:
             self.refused = str(episode.refusal(number))
             return ILLEGAL, True
-        episode.play(number)
+        episode.follow(episode.book.space.actions[number])
         self._wait()
         reward, over = 0.0, episode.over
         if over:
@@ -87,10 +88,15 @@ class Chair:
             reward += self._potential.gains(episode)[self.seat]
         return reward, over
 
+    def any_action(self, rng: random.Random) -> int:
+        """Return the number of a legal action, all equally likely; 0 once the match is over."""
+        return 0 if self.episode.over else self.episode.random_number(rng)
+
     def _wait(self) -> None:
         """Let bots play until the seat decides, or the match is over."""
         episode, seat, seated = self.episode, self.seat, self._players
-        while (actor := episode.state.actor) not in {seat, NOBODY}:
+        state = episode.state
+        while (actor := state.actor) != seat and actor != NOBODY:
             episode.follow(choice(episode, seated[actor]))
 
 

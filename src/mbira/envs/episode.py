@@ -12,9 +12,9 @@ from mbira.bots.bot import Decision
 from mbira.core.chance import Seed
 from mbira.core.errors import IllegalActionError, MbiraError
 from mbira.core.game import CHANCE, NOBODY, AnyGame, Record, State
+from mbira.core.input.options import make_options
 from mbira.core.legal import Legal, nth_bit
 from mbira.core.match import Match, new_header
-from mbira.core.options import make_options
 from mbira.core.registry import find_game
 
 if TYPE_CHECKING:

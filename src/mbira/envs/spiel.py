@@ -14,8 +14,8 @@ import pyspiel
 
 from mbira.core.errors import MbiraError
 from mbira.core.game import CHANCE, NOBODY, Record
+from mbira.core.input.options import option_values, parse_options
 from mbira.core.legal import Legal, bits
-from mbira.core.options import option_values, parse_options
 from mbira.core.registry import find_game, find_spec, specs
 from mbira.envs.episode import Rulebook
 from mbira.envs.rewards import check_reward, final

@@ -69,9 +69,9 @@ class Encoder:
         hot[self._amounts_at :] = numbers[self._amounts] * self._scale[self._amounts]
         return hot
 
-    def encode_all(self, rows: bytes, count: int) -> Array:
-        """Return many rows, which follow each other, encoded."""
-        numbers: Array = np.frombuffer(bytearray(rows), np.int16).reshape(count, -1)
+    def encode_all(self, rows: bytearray, count: int) -> Array:
+        """Return many rows, which follow each other, encoded; of `numbers`, in the same memory."""
+        numbers: Array = np.frombuffer(rows, np.int16).reshape(count, -1)
         if self.encoding == "numbers":
             return numbers
         if self.encoding == "scaled":

@@ -14,10 +14,9 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from mbira.core.errors import MbiraError
 from mbira.core.message import Message, seat_name
+from mbira.lang.entries import Entries
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -49,9 +48,9 @@ class Language:
 
     def __init__(self, code: str, texts: tuple[str, ...]) -> None:
         self.code = code
-        self._bundle = FluentBundle([code], use_isolating=False)
+        self._entries = Entries(code)
         for text in texts:
-            self._bundle.add_resource(FluentResource(source(code, text)))
+            self._entries.add(source(code, text))
 
     def say(
         self,
@@ -80,9 +79,9 @@ class Language:
             else:
                 for form, words in self._say(value, names, reader).items():
                     args[f"{name}_{form}" if form else name] = words
-        if not self._bundle.has_message(message.id):
+        found = self._entries.find(message.id)
+        if found is None:
             raise LookupError(f"{self.code}: there is no message {message.id!r}")
-        found = self._bundle.get_message(message.id)
         if found.value is None:
             raise LookupError(f"{self.code}: message {message.id!r} has no words")
         patterns = {"": found.value, **found.attributes}
@@ -93,7 +92,7 @@ class Language:
         return {form: self._format(message.id, patterns[form], args) for form in patterns}
 
     def _format(self, name: str, pattern: Pattern, args: dict[str, str | int]) -> str:
-        words, errors = self._bundle.format_pattern(pattern, args)
+        words, errors = self._entries.bundle.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"{self.code}: message {name!r}: {errors[0]}")
         return str(words)

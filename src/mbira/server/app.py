@@ -16,21 +16,17 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 
 from mbira.core.registry import find_spec, whole_specs
-from mbira.server.api import (
-    advice,
-    games,
-    guests,
-    matches,
-    positions,
-    programs,
-    reach,
-    tables,
-    waiting,
-)
+from mbira.server.api import cups, games, puzzles, reach, tables, waiting
 from mbira.server.api.call import Call, address_of, find_asker, wanted_language
+from mbira.server.api.calls import at_tables, places, wishes
+from mbira.server.api.club import leaderboards, meeting, people
 from mbira.server.api.endpoint import answer, encode, json_response
+from mbira.server.api.matches import advice, analysis, orders, playing, positions
 from mbira.server.api.openapi import openapi
+from mbira.server.api.people import data, guests, person, programs, sessions, signing_in
+from mbira.server.api.people.cookies import renew
 from mbira.server.api.socket import serve_bell, serve_socket
+from mbira.server.cups.running import look_after_cups
 from mbira.server.page import Page, page_files
 from mbira.server.people.guard import (
     HEADERS,
@@ -44,7 +40,7 @@ from mbira.server.people.guard import (
 from mbira.server.people.limits import hold_back
 from mbira.server.people.programs import acts
 from mbira.server.refusals import Refusal, Refused, forbidden, server_words, unavailable
-from mbira.server.store.database import ConflictError, StoreError
+from mbira.server.store.database.connection import ConflictError, StoreError
 from mbira.server.thinking.line import Share
 
 if TYPE_CHECKING:
@@ -62,9 +58,15 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 ENDPOINTS = [
-    *games.api.endpoints, *guests.api.endpoints, *programs.api.endpoints, *reach.api.endpoints,
+    *games.api.endpoints, *guests.api.endpoints, *programs.api.endpoints,
+    *wishes.api.endpoints, *places.api.endpoints, *at_tables.api.endpoints,
+    *reach.api.endpoints,
+    *sessions.api.endpoints, *person.api.endpoints, *signing_in.api.endpoints,
+    *data.api.endpoints,
     *tables.api.endpoints, *waiting.api.endpoints, *positions.api.endpoints, *advice.api.endpoints,
-    *matches.api.endpoints,
+    *analysis.api.endpoints, *puzzles.api.endpoints, *cups.api.endpoints,
+    *playing.api.endpoints, *orders.api.endpoints, *people.api.endpoints, *meeting.api.endpoints,
+    *leaderboards.api.endpoints,
 ]  # fmt: skip
 
 
@@ -76,6 +78,7 @@ def make_app(tables: Tables) -> ASGIApp:
     async def lifespan(_: Router) -> AsyncIterator[None]:
         await services.beside(page_files)
         await tables.start()
+        services.task(look_after_cups(tables))
         yield
         await tables.stop()
 
@@ -90,7 +93,11 @@ def make_app(tables: Tables) -> ASGIApp:
     async def health(_: Request) -> Response:
         status = await services.store.health.status()
         code = HTTPStatus.OK if status == "ok" else HTTPStatus.SERVICE_UNAVAILABLE
-        return json_response({"status": status}, code)
+        known = {"status": status}
+        if (broker := services.store.telling.broker) is not None:
+            # without it notices tell others, so that nobody is to be kept away
+            known["broker"] = "ok" if broker.reached else "not reached"
+        return json_response(known, code)
 
     async def metrics(request: Request) -> Response:
         if not may_measure(request, services.settings.metrics):
@@ -98,6 +105,11 @@ def make_app(tables: Tables) -> ASGIApp:
         services.metrics.tables.set(len(tables.open))
         services.metrics.thinking.set(len(services.thinkers.processes.line))
         services.metrics.lost.set(services.thinkers.processes.lost)
+        telling = services.store.telling
+        services.metrics.broker.set(telling.broker is not None and telling.broker.reached)
+        services.metrics.by_broker.set(telling.by_broker)
+        for way, notes in telling.counts.items():
+            services.metrics.told.labels(way).set(notes)
         return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
     routes: list[BaseRoute] = [
@@ -181,8 +193,7 @@ async def _serve(tables: Tables, by_method: dict[str, Endpoint], request: Reques
         response = await _refuse(call, Refusal(HTTPStatus.INTERNAL_SERVER_ERROR, "failed"))
     response.headers.setdefault("cache-control", "no-store")
     seconds = time.perf_counter() - start
-    services.metrics.requests.labels(method, path, response.status_code).inc()
-    services.metrics.seconds.labels(path).observe(seconds)
+    services.metrics.count_answer(method, path, response.status_code, seconds)
     log.debug("request", method=method, path=path, status=response.status_code)
     return response
 
@@ -196,15 +207,18 @@ async def _answer(call: Call, endpoint: Endpoint | None) -> Response:
     if services.stopping:
         raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "stopping", retry=2.0)
     try:
-        call.asker, call.grant = await find_asker(request, services)
+        call.asker, call.grant, call.visit = await find_asker(request, services)
     finally:  # showing an invalid token counts too
         services.buckets.count("requests", call.share)
     if call.asker is not None:
         services.seen(call.asker.id, call.address)
+        services.bans.check(call.asker.id, endpoint.method, endpoint.path)
     if call.grant is not None:
         call.grant.check(endpoint.method, endpoint.path, request.path_params.get("table"))
         call.acts = acts(endpoint.method, endpoint.path)
-    return await answer(endpoint, call)
+    response = await answer(endpoint, call)
+    await renew(call, response)
+    return response
 
 
 def _counted(services: Services, answer_it: Answerer) -> Answerer:

@@ -35,6 +35,14 @@ class Luck:
         """Return an id for a guest or a table."""
         return "".join(secrets.choice(LETTERS) for _ in range(10))
 
+    def session(self) -> str:
+        """Return an id for a browser in which somebody is who they are."""
+        return secrets.token_hex(8)
+
+    def code(self) -> str:
+        """Return what nobody can guess, and anybody can write down."""
+        return "".join(secrets.choice(LETTERS) for _ in range(16))
+
     def name(self) -> str:
         """Return a name for somebody who has said none yet."""
         return secrets.choice(NAMES)

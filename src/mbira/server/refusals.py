@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from mbira.core.game import GameSpec
     from mbira.lang import Language
-    from mbira.server.store.trouble import Trouble
+    from mbira.server.store.database.trouble import Trouble
 
 TEXTS = "mbira.lang:{code}/server.ftl"
 LONGEST = 500

@@ -17,7 +17,7 @@ import uvicorn
 from mbira.server.app import make_app
 from mbira.server.services import Services
 from mbira.server.tables.registry import Tables
-from mbira.server.tables.sockets import Bye, encode
+from mbira.server.tables.sent.sockets import Bye, encode
 from mbira.server.wire.garbage import Rubbish
 from mbira.server.wire.sockets import SocketWire
 

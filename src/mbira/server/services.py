@@ -14,12 +14,20 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from mbira.server.calling.calling import Calling
 from mbira.server.luck import Luck
+from mbira.server.mail import Mail
 from mbira.server.metrics import Metrics
+from mbira.server.people.bans import Bans
+from mbira.server.people.codes import Codes
 from mbira.server.people.guests import Guests
+from mbira.server.people.letters import Letters, may_send_links
 from mbira.server.people.limits import Buckets
+from mbira.server.people.passkeys import Passkeys
 from mbira.server.people.programs import Programs
 from mbira.server.people.proxies import Proxies
+from mbira.server.people.seals import Seals
+from mbira.server.people.sessions import Sessions
 from mbira.server.refusals import Refusal
 from mbira.server.store.store import Store
 from mbira.server.thinking.job import TooHard
@@ -54,8 +62,21 @@ class Services:
         self.settings = settings
         self.luck = luck if luck is not None else Luck()
         self.process = secrets.token_hex(4)
-        self.store = Store(settings.db, self.process)
+        self.store = Store(settings.db, self.process, settings.broker)
         self.guests = Guests(self.store, self.luck, settings.limits.tokens)
+        self.sessions = Sessions(
+            self.store.sessions, self.store.credentials, self.luck, self.guests
+        )
+        self.bans = Bans(self.store.desk, self.luck)
+        self.seals = Seals(self.guests, self.luck)
+        self.passkeys = Passkeys(self.store.credentials, self.luck, self.guests, self.seals)
+        self.codes = Codes(self.store.credentials, self.luck, self.guests)
+        self.mail = Mail(settings.mail) if settings.mail is not None else None
+        """What sends letters; None where nobody has named who takes them."""
+        self.letters = Letters(
+            self.mail if may_send_links(settings) else None,
+            self.store.credentials, self.luck, self.guests, self.seals,
+        )  # fmt: skip
         self.programs = Programs(
             self.store.programs, self.luck, self.guests, settings.limits.tokens
         )
@@ -64,6 +85,7 @@ class Services:
         self.proxies = Proxies(settings.proxies)
         self.gate = Gate(settings.limits, self.proxies)
         self.door = door if door is not None else Door(settings)
+        self.calling = Calling(self.store, self.luck, settings, self.mail)
         self.started = self.now()
         self.forgiven_until = self.started + FORGIVEN
         self.stopping = False
@@ -75,10 +97,12 @@ class Services:
 
     async def start(self) -> None:
         """Begin to think; in the loop that will serve."""
+        await self.bans.read()
         self.thinkers = Thinkers(self.settings.workers)
         self.lookers = Lookers()
         self.task(self.thinkers.processes.warm_up())
         self.task(self.lookers.processes.warm_up())
+        await self.calling.start(self.task)
 
     async def end_tasks(self) -> None:
         """Begin nothing more, and end what runs in the background."""
@@ -91,6 +115,8 @@ class Services:
         """Finish what is being written, end the rest."""
         await self.stop_thinking()
         self._threads.shutdown(wait=False, cancel_futures=True)
+        if self.mail is not None:
+            self.mail.close()
         await asyncio.to_thread(self.store.close)
 
     async def stop_thinking(self) -> None:

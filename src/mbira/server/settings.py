@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import os
+from typing import Literal
 
 from msgspec import Struct
+
+from mbira.server.mail import MailServer
+
+Hooks = Literal["public", "local", "off"]
 
 
 class Limits(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,6 +35,10 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Requests a second of one guest, over some seconds; three times as many at once."""
     guests: float = 0.5
     """New guests a second from one address; twenty at once."""
+    sign_ins: float = 0.2
+    """Attempts a second to sign in from one address; twenty at once."""
+    letters: float = 0.005
+    """Letters a second that one guest asks for, and that go to one mail address; five at once."""
     thoughts: float = 0.5
     """Requests a second of one guest that make a bot think; ten at once."""
     chat: float = 1.0
@@ -48,8 +57,18 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     address: float = 5.0
     """All guests of an address together have this many guests' shares: of requests, thoughts, chat,
     tables and practice tables."""
+    cups: int = 5
+    """Unfinished tournaments that one guest may have made."""
+    cup_entrants: int = 64
+    """People and bots of a tournament."""
+    cup_tables: int = 32
+    """Tables of a tournament that are played at once; the others of a round wait."""
     tokens: int = 200
     """Links and tokens of one guest that are good."""
+    places: int = 12
+    """Browsers, mail addresses and webhooks at which one guest is called."""
+    calls: float = 0.05
+    """Places that one guest adds and tries out a second; ten at once."""
     sockets: int = 5000
     """Open sockets in all."""
     guest_sockets: int = 20
@@ -87,6 +106,13 @@ class Settings(Struct, frozen=True):
     """Who may read the metrics: those "here" on this machine, "all", addresses; () is nobody."""
     workers: int = max(4, min(8, os.cpu_count() or 1))
     """Processes in which bots think, at most; they are started when there is something to do."""
+    broker: str | None = None
+    """The address of what tells other processes on the same PostgreSQL; without one, it does."""
     lan: bool = False
     """Whether others on the local network are let in from the start."""
+    hooks: Hooks = "public"
+    """Where people may be called by what is sent there: at public addresses, in our own network
+    too, or nowhere."""
+    mail: MailServer | None = None
+    """Who takes letters; None, and no letters are sent."""
     limits: Limits = Limits()

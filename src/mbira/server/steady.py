@@ -14,10 +14,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+_BOOT: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+
+
 def ticks() -> float:
     """Return seconds that nobody sets, those in which the machine slept included where it can."""
-    boot = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic() if boot is None else time.clock_gettime(boot)
+    return time.monotonic() if _BOOT is None else time.clock_gettime(_BOOT)
 
 
 class SteadyTime:

@@ -10,7 +10,9 @@ import pytest
 from mbira.bots.mind import find_mind
 from mbira.bots.minds.meduris.choices import choices, few_choices
 from mbira.bots.minds.meduris.offerings import best_offerings
-from mbira.bots.minds.meduris.value import TERMS, MedurisWeights, Outlook
+from mbira.bots.minds.meduris.ring import Outlook
+from mbira.bots.minds.meduris.value import TERMS
+from mbira.bots.minds.meduris.weights import MedurisWeights
 from mbira.bots.planner import Planner
 from mbira.core.message import Message
 from mbira.games.meduris.data import FACE_IDS
@@ -105,7 +107,7 @@ def test_the_last_lap_counts_what_the_stock_pays_for() -> None:
 
 
 def test_best_offerings_serve_the_biggest_settlements() -> None:
-    visits = [(2, WOOD, WOOL), (5, WOOD, WOOL), (1, COPPER, STONE)]
+    visits = [(5, WOOD, WOOL), (2, WOOD, WOOL), (1, COPPER, STONE)]
     assert best_offerings(visits, [1, 1, 0, 0]) == 5 - 1 - 1
     assert best_offerings(visits, [2, 2, 1, 1]) == 5 + 2 + 1
     assert best_offerings([], [3, 3, 3, 3]) == 0
@@ -165,8 +167,8 @@ def test_terms_are_the_same_however_often_they_are_asked_for() -> None:
 
 def test_the_end_comes_nearer_with_the_pieces_of_whoever_has_fewest() -> None:
     weights = MedurisWeights()
-    early = Outlook(scene().state, weights)
-    late = Outlook(scene().left(1, huts=2, temples=0).state, weights)
+    early = Outlook(scene().state, weights.last)
+    late = Outlook(scene().left(1, huts=2, temples=0).state, weights.last)
     assert early.share == 1
     assert early.end == 0
     assert late.builds == 4

@@ -39,7 +39,8 @@ class Scene(AnyScene[State, AfricaView]):
         super().__init__(GAME, state)
         kinds = cycle(RESOURCES)
         for area in bits(state.board.symbols):
-            state.resource[area] = next(kind for kind in kinds if setup.resources_left(state, kind))
+            kind = next(kind for kind in kinds if setup.resources_left(state, kind))
+            ground.put_resource(state, area, kind)
         first = state.board.file.first_resource_row
         state.value_row[:4] = [first + kind for kind in RESOURCES]
         state.vp = list(state.board.file.start_vp[:seats])

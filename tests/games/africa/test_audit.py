@@ -119,6 +119,8 @@ BROKEN: list[Broken] = [
     ("seat 1 is in areas", (), put("presence", 1 << CONGO, 1)),
     ("seat 2 is in areas 0, not 1", (), put("presence", 1, 2)),
     ("neutral traders are in areas 1", (), put("neutral_areas", 0)),
+    ("resource 2 is in areas", (), put("areas_with", 0, 2)),
+    ("resource -1 is in areas", (), put("areas_with", 0, 4)),
 ]  # fmt: skip
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mbira.games.africa.draw.land import EDGE, SEA, SEEN, Land
-from mbira.games.africa.draw.layout import Layout, Site, lay_out
-from mbira.games.africa.draw.map import ROOM, layout_of
+from mbira.games.africa.draw.layout import Layout, Site, digest, find_layout, lay_out
+from mbira.games.africa.draw.map import ROOM, layout_of, sites_of
 
 if TYPE_CHECKING:
     from mbira.games.africa.views.view import AfricaView
@@ -51,6 +51,21 @@ def test_just_neighbours_touch_on_the_map(where: str) -> None:
     assert not layout.apart
     assert not layout.walls
     assert layout.wide < 80
+
+
+def test_nobody_waits_for_a_search_on_the_map_that_comes_with_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = start()
+    sites = sites_of(view)
+    found = find_layout(sites, ROOM)
+    assert found is not None
+    monkeypatch.setattr("mbira.games.africa.draw.layout.find_layout", lambda *_: None)
+    lay_out.cache_clear()
+    known = layout_of(view)
+    lay_out.cache_clear()
+    belongs = f"known.py: {digest(sites, ROOM)!r}: Known{(found.wide, found.high, found.boxes)}"
+    assert known == found, belongs
 
 
 def test_areas_hang_together_and_have_room_for_their_text() -> None:

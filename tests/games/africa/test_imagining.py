@@ -9,7 +9,8 @@ import pytest
 
 from mbira.games.africa.data import POINTS
 from mbira.games.africa.game import GAME
-from mbira.games.africa.rules import auction, duel
+from mbira.games.africa.rules import auction
+from mbira.games.africa.rules.conflicts import duel
 from mbira.games.africa.rules.state import AUCTION, RETREATS, State
 from mbira.games.africa.views.restore import restore
 from tests import matches

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mbira.core.options import option_values
+from mbira.core.input.options import option_values
 from mbira.games.africa.spec import FIRST_RULESET
 from tests.games.africa.drawn_boards import arena, drawn_board, drawn_options
 from tests.games.africa.duel import (

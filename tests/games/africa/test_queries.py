@@ -19,8 +19,8 @@ from mbira.games.africa.queries.questions import (
     reach,
     strengths,
 )
-from mbira.games.africa.rules import duel
 from mbira.games.africa.rules.board_file import Numbers
+from mbira.games.africa.rules.conflicts import duel
 from mbira.games.africa.rules.state import COMMITMENT, REVEAL
 from mbira.games.africa.words import tell
 from tests.games.africa.scene import Scene

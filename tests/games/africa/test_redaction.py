@@ -13,7 +13,7 @@ from mbira.core.testing import check_game
 from mbira.games.africa.actions import CODEC, Commit, Reveal, Secret, Stake
 from mbira.games.africa.data import NO_SPECIAL, SPECIALS
 from mbira.games.africa.game import GAME
-from mbira.games.africa.rules import duel
+from mbira.games.africa.rules.conflicts import duel
 from mbira.games.africa.rules.state import COMMITMENT, NONE, RETREATS, REVEAL, SECRET, STAKES
 from mbira.games.africa.spec import AfricaOptions
 from mbira.games.africa.views import redact

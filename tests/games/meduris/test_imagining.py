@@ -160,7 +160,7 @@ def test_restoring_keeps_everything_but_the_hidden_stocks() -> None:
     scene.tokens("druid", 8, 14).tokens("points", 25).points(7, 8, 109).stock(0, wood=1)
     again = restore(scene.view(0))
     assert (again.held(0), again.held(1)) == ([1, 0, 0, 0], [0, 0, 0, 0])
-    for name in ("size", "at_price", "up_to", "owner", "huts", "temples", "runes", "tokens", "vp",
-                 "towers", "huts_left", "temples_left", "druid", "supply", "turn", "first",
+    for name in ("size", "up_to", "owner", "huts", "temples", "runes", "tokens", "vp", "towers",
+                 "huts_left", "temples_left", "druid", "supply", "turn", "first",
                  ):  # fmt: skip
         assert getattr(again, name) == getattr(scene.state, name), name

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 import mbira
 from mbira.core.errors import BadOptionError
 from mbira.core.game import CHANCE, why_not
-from mbira.core.options import describe_options, options_of, seat_colours
-from mbira.core.save import Header
+from mbira.core.input.options import describe_options, seat_colours
+from mbira.core.log.ruleset import options_of
+from mbira.core.log.save import Header
 from mbira.games.meduris.actions import Offer
 from mbira.games.meduris.data import MATERIAL_IDS
 from mbira.games.meduris.game import GAME

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mbira.cli.choices import Choices
+from mbira.cli.play.choices import Choices
 from mbira.core.game import Record, describe
 from mbira.core.message import Message, seat_name
 from mbira.core.question import ask

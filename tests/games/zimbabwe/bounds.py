@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mbira.core.game import Record, describe, why_not
-from mbira.core.preview import preview
 from mbira.core.question import ask, query
+from mbira.core.sight.preview import preview
 from mbira.games.zimbabwe.game import GAME
 from mbira.games.zimbabwe.rules.kept import without_a_past
 from mbira.games.zimbabwe.rules.steps import GIFT, TURN

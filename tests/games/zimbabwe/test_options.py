@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 import mbira
-from mbira.core.options import describe_options, options_of
-from mbira.core.save import Header
+from mbira.core.input.options import describe_options
+from mbira.core.log.ruleset import options_of
+from mbira.core.log.save import Header
 from mbira.games.zimbabwe.game import GAME
 from mbira.games.zimbabwe.spec import SPEC, ZimbabweOptions
 from tests.games.zimbabwe.scene import OPEN, Scene

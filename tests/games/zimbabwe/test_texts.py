@@ -50,6 +50,7 @@ DRAWN = (
 SITE_STEPS = ("first-monument", "monument-site", "craftsman-site", "resource-site", "water-site")
 FAMILIES: dict[str, Iterable[str]] = {
     "change-*": ("vp", "vr", "cattle", "cards"),
+    "feat-*": ("god", "specialist", "opening", "craftsmen", "monuments", "raised"),
     "seat-*": [str(seat) for seat in range(len(EMPIRES))],
     "craftsman-*": CRAFTSMAN_IDS,
     "god-*": GOD_IDS,

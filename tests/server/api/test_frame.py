@@ -12,6 +12,8 @@ from starlette.exceptions import HTTPException
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from mbira.server.api.call import Call  # noqa: TC001 endpoints read it when they are made
+from mbira.server.api.endpoint import Api
 from mbira.server.app import Envelope
 from mbira.server.people.guard import HEADERS
 from mbira.server.people.limits import BURST
@@ -101,3 +103,22 @@ def test_a_socket_to_where_there_is_none_is_refused_and_counted(tmp_path: Path) 
         assert statuses[0] == 404
         assert statuses[-1] == 429
     assert "Traceback" not in (tmp_path / "log").read_text(encoding="utf-8")
+
+
+def test_an_endpoint_takes_what_its_path_has_and_is_refused_at_once_otherwise() -> None:
+    api = Api("trying")
+
+    @api.get("/api/trying/{word}")
+    async def fine(_: Call, word: str) -> str:
+        """Say a word."""
+        return word
+
+    assert api.endpoints[0].places == {"word": str}
+
+    async def astray(_: Call, word: str) -> str:
+        """Say a word that nobody sends."""
+        return word
+
+    with pytest.raises(TypeError, match="astray: there is no 'word' in /api/trying"):
+        api.get("/api/trying")(astray)
+    assert [endpoint.handler for endpoint in api.endpoints] == [fine]

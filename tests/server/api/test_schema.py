@@ -15,6 +15,11 @@ from tests.server.schema import run
 if TYPE_CHECKING:
     from tests.server.harness import Person
 
+DEVICES = (
+    "passkey", "/sign-in/mail", "/letter", "/addresses", "/bring", "/delete", "/sessions",
+    "/cups/{cup}",
+)  # fmt: skip
+"""What needs a device, a letter, a tournament or somebody who is not needed any more."""
 REFUSED = {"application/json": {"schema": {"$ref": "#/components/schemas/Refused"}}}
 
 
@@ -69,4 +74,5 @@ def test_schemathesis_finds_nothing(tmp_path_factory: pytest.TempPathFactory) ->
     assert done.status == 0, done.summary
     assert "No issues found" in done.summary
     assert len(done.answers) == len(ENDPOINTS)
-    assert len(done.unanswered) < 10, done.unanswered
+    unanswered = [each for each in done.unanswered if not any(word in each for word in DEVICES)]
+    assert len(unanswered) < len(ENDPOINTS) / 5, unanswered

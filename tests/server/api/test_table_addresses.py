@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mbira.core.chance import Seed
+from mbira.core.log.save import parse_document
 from mbira.core.opening import restore
-from mbira.core.save import parse_document
 from tests.ours import GAMES
 from tests.server.harness import good, heard, refused, wait_until_over
 

@@ -57,7 +57,11 @@ def test_a_token_is_shown_once_and_only_its_digest_is_kept(tmp_path: Path) -> No
 def test_a_token_gives_its_scopes_and_nothing_else(anna: Person, scope: str) -> None:
     table = anna.table("meduris", 2, "you", "random", start=True)
     program, _ = program_of(anna, scope)
-    places = {"table": table, "game": "meduris", "language": "en", "seat": "0", "program": "x"}
+    places = {"table": table, "game": "meduris", "language": "en", "seat": "0", "program": "x",
+              "person": "bot:random", "seats": "2", "invitation": table,
+              "about": "forced"}  # fmt: skip
+    others = ("session", "passkey", "address", "place", "puzzle", "cup", "entrant")
+    places |= dict.fromkeys(others, "x")
     with program:
         for endpoint in ENDPOINTS:
             path = endpoint.path.format(**places)

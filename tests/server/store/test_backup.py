@@ -14,10 +14,10 @@ from sqlalchemy import insert
 
 from mbira.cli.backup import backup
 from mbira.core.errors import MbiraError
+from mbira.core.log.save import parse_document
 from mbira.core.opening import restore
-from mbira.core.save import parse_document
 from mbira.server.store.backup import back_up
-from mbira.server.store.database import connect
+from mbira.server.store.database.connection import connect
 from mbira.server.store.migrations import PRESENT
 from mbira.server.store.schema import GUESTS
 from mbira.server.store.store import Store

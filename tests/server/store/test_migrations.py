@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import inspect, text
 
 from mbira.core.errors import MbiraError
-from mbira.server.store.database import connect
+from mbira.server.store.database.connection import connect
 from mbira.server.store.migrations import PRESENT, STEPS, migrate, schema_version
 from mbira.server.store.schema import METADATA
 from tests.server.disk import sql
@@ -239,6 +239,37 @@ def test_what_somebody_has_is_counted_without_a_look_at_the_documents(database: 
             )
             plan = " ".join(row.detail for row in connection.execute(text(counted)))
             assert "USING COVERING INDEX tables_by_maker" in plan
+    engine.dispose()
+
+
+def test_orders_come_to_a_database_of_before(database: str) -> None:
+    engine = connect(database)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("DROP TABLE orders"))
+        connection.execute(text("UPDATE facts SET value = '5' WHERE name = 'schema'"))
+    assert migrate(engine) == PRESENT - 5, "steps that others have made since change nothing here"
+    columns = {each["name"] for each in inspect(engine).get_columns("orders")}
+    assert columns == {column.name for column in METADATA.tables["orders"].columns}
+    engine.dispose()
+
+
+def test_bans_and_reports_that_are_done_come_to_a_database_of_before(database: str) -> None:
+    engine = connect(database)
+    migrate(engine)
+    with engine.begin() as connection:
+        for gone in ("DROP TABLE bans", "DROP TABLE told", "ALTER TABLE reports DROP COLUMN done"):
+            connection.execute(text(gone))
+        row = "INSERT INTO reports (guest, about, said, words, at) VALUES ('a', 'b', '', 'rude', 1)"
+        connection.execute(text(row))
+        connection.execute(text("UPDATE facts SET value = '11' WHERE name = 'schema'"))
+    assert migrate(engine) == PRESENT - 11
+    for name in ("bans", "told", "reports"):
+        columns = {each["name"] for each in inspect(engine).get_columns(name)}
+        assert columns == {column.name for column in METADATA.tables[name].columns}
+    with engine.connect() as connection:
+        reports = connection.execute(text("SELECT words, done FROM reports")).all()
+        assert reports == [("rude", None)], "nobody was done with it"
     engine.dispose()
 
 

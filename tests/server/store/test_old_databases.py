@@ -65,6 +65,20 @@ def test_every_table_stands_as_it_stood(old: tuple[ServerProcess, dict[str, Any]
                 assert anna.ask("GET", f"/api/tables/{table}/save").text == then["save"]
 
 
+def test_a_cookie_from_before_there_were_sessions_becomes_one(
+    old: tuple[ServerProcess, dict[str, Any]],
+) -> None:
+    server, noted = old
+    with who_made_it(server, noted) as anna, who_made_it(server, noted) as at_once:
+        answer = anna.ask("GET", "/api/guest")
+        assert good(at_once.ask("GET", "/api/guest")) == good(answer)
+        anna.http.cookies.clear()
+        anna.http.cookies.update(answer.cookies)
+        (session,) = anna.get("/api/guest/sessions")
+        assert session["here"]
+        assert anna.get("/api/guest") == good(answer)
+
+
 def test_matches_are_played_to_their_end_by_the_rules_they_began_with(
     old: tuple[ServerProcess, dict[str, Any]],
 ) -> None:

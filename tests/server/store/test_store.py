@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy import event, text
 
 from mbira.core.chance import Seed
-from mbira.server.store.database import ConflictError
+from mbira.server.store.database.connection import ConflictError
 from mbira.server.store.document import Chair, Document, TableSettings
 from mbira.server.store.rows import Change, ChatRow, RecordRow
 from mbira.server.store.store import Store
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from tests.server.postgres import Postgres
+    from mbira_bench.client.postgres import Postgres
 
 SEED = Seed("secret")
 OPEN = Document(

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from mbira.core.log.save import parse_document
 from mbira.core.opening import restore
-from mbira.core.save import parse_document
 from tests.ours import GAMES
 from tests.server.harness import good, heard, refused, wait_until_over
 

@@ -12,8 +12,10 @@ from mbira.core.action import Undo
 from mbira.core.game import Record
 from mbira.server.services import FORGIVEN
 from mbira.server.store.document import Chair, Clock, TableSettings
-from mbira.server.tables import moves, registry, seats
+from mbira.server.tables import coming, registry
 from mbira.server.tables.clocks import Times, put_down, take_up
+from mbira.server.tables.deciding import moves
+from mbira.server.tables.sitting import making, seats
 from mbira.server.tables.standing import TableStanding
 from tests.server.harness import heard
 from tests.server.inside import Listener, Time, inside, play, table, true
@@ -112,7 +114,7 @@ async def begin(
 ) -> tuple[Live, Guest]:
     """Return a table at which a match has begun after a while, and its guest."""
     anna = await tables.services.guests.new()
-    live = await seats.make_table(
+    live = await making.make_table(
         tables,
         anna,
         game="meduris",
@@ -123,7 +125,7 @@ async def begin(
         chairs=("you", "you"),
     )
     time.now += wait  # nobody's clock runs before
-    await seats.start(live, anna)
+    await making.start(live, anna)
     return live, anna
 
 
@@ -149,7 +151,7 @@ def test_when_time_runs_out_a_bot_plays_on_and_the_seat_can_be_taken_back(
             time.now += FORGIVEN
             live, anna = await begin(tables, clock, time)
             socket = Listener(anna)
-            await live.enter(socket, 0)
+            await coming.enter(live, socket, 0)
             assert left(live) == (clock.seconds, clock.seconds)
             seat = live.standing.going.actor
             time.now += clock.seconds - 1

@@ -5,55 +5,51 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-import psycopg
 import pytest
 from msgspec.structs import replace
 
 from mbira.server.refusals import Refusal
-from mbira.server.settings import Limits
 from mbira.server.store.document import Clock, TableSettings
-from mbira.server.tables import ending, seats
-from mbira.server.tables.position import position
-from tests.server.harness import FREE, PATIENCE, good, heard, refused, serving, until
-from tests.server.inside import Listener, Time, ended, inside, play, table, true
+from mbira.server.tables import coming, ending
+from mbira.server.tables.sent.position import position
+from mbira.server.tables.sitting import making, seats
+from tests.server.harness import FREE, good, heard, refused, serving, until
+from tests.server.inside import (
+    ENDLESS,
+    GONE_FOR,
+    Listener,
+    Time,
+    at_a_server,
+    ended,
+    endless,
+    inside,
+    play,
+    table,
+    true,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
     from pathlib import Path
 
     from mbira.server.store.rows import Guest
     from mbira.server.tables.registry import Tables
     from mbira.server.tables.table import Live
-    from tests.server import postgres as postgresql
     from tests.server.harness import Person
 
 MINUTES = 60.0
-GONE_FOR = Limits().gone
-ENDLESS = "S~S"
-"""A map of two places with water between them: nobody can build, nobody can win."""
-
-
-def at_a_server(folder: Path, work: Callable[[Tables, Time], Awaitable[None]]) -> None:
-    async def run() -> None:
-        now = Time()
-        async with inside(folder, now) as tables:
-            now.now += GONE_FOR  # it has been running for long enough
-            await work(tables, now)
-
-    asyncio.run(run())
 
 
 async def together(
     tables: Tables, owner: Guest, *others: Guest, clock: Clock | None = None
 ) -> Live:
     """Return a table of some people, at which a match has begun."""
-    live = await seats.make_table(
+    live = await making.make_table(
         tables, owner, game="meduris", seats=1 + len(others), options={"first": "seat-0"},
         settings=TableSettings(clock=clock), name="", chairs=("you",),
     )  # fmt: skip
     for guest in others:
         await seats.join(live, guest, None, None)
-    await seats.start(live, owner)
+    await making.start(live, owner)
     return live
 
 
@@ -102,10 +98,10 @@ def test_who_is_connected_or_acts_or_asks_is_not_gone(tmp_path: Path) -> None:
         anna, bert = await tables.services.guests.new(), await tables.services.guests.new()
         live = await together(tables, anna, bert)
         socket = Listener(bert)
-        await live.enter(socket, 0)
+        await coming.enter(live, socket, 0)
         now.now += 10 * GONE_FOR
         await still_plays(live, anna)
-        await live.leave(socket)
+        await coming.leave(live, socket)
         now.now += GONE_FOR - 1.0
         await still_plays(live, anna)
         live.look(bert.id)  # as every request does
@@ -146,7 +142,7 @@ def test_a_table_that_waits_for_somebody_gone_can_be_closed(tmp_path: Path) -> N
     async def work(tables: Tables, now: Time) -> None:
         anna, bert, clara = [await tables.services.guests.new() for _ in range(3)]
         live = await together(tables, anna, bert, clara)
-        await live.enter(Listener(clara), 0)
+        await coming.enter(live, Listener(clara), 0)
         now.now += GONE_FOR
         assert live.standing.going.actor == 0
         await still_plays(live, anna)  # it is Anna's turn, and Clara is there
@@ -155,7 +151,7 @@ def test_a_table_that_waits_for_somebody_gone_can_be_closed(tmp_path: Path) -> N
         assert live.standing.going.actor == 1
         await ending.close(live, anna)
         clocked = await together(tables, anna, bert, clara, clock=Clock("match", 10**6))
-        await clocked.enter(Listener(clara), 0)
+        await coming.enter(clocked, Listener(clara), 0)
         now.now += GONE_FOR
         while clocked.standing.going.actor == 0:
             await play(clocked, anna, f"a{clocked.version}")
@@ -168,7 +164,7 @@ def test_who_has_resigned_is_gone_at_once(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Time) -> None:
         anna, bert = await tables.services.guests.new(), await tables.services.guests.new()
         live = await together(tables, anna, bert)
-        await live.enter(Listener(bert), 0)
+        await coming.enter(live, Listener(bert), 0)
         await ending.resign(live, bert, 1)
         assert live.standing.status == "playing"
         await ending.close(live, anna)
@@ -226,16 +222,7 @@ def test_who_plays_against_bots_or_only_watches_them_closes_the_table_at_will(
         assert anna.position(table)["version"] == seen["version"]
 
 
-# Bots among themselves
-
-
-async def endless(tables: Tables, guest: Guest, *chairs: str) -> Live:
-    live = await seats.make_table(
-        tables, guest, game="zimbabwe", seats=2, options={"board": ENDLESS},
-        settings=TableSettings(), name="", chairs=chairs or ("random", "random"),
-    )  # fmt: skip
-    await seats.start(live, guest)
-    return live
+# Matches without an end
 
 
 def limit(tables: Tables, **limits: float) -> None:
@@ -273,98 +260,6 @@ def test_people_do_not_play_without_end_either(tmp_path: Path) -> None:
         assert live.info(None).ended == "long"
 
     at_a_server(tmp_path, work)
-
-
-def test_bots_rest_while_nobody_looks_and_go_on_when_somebody_does(tmp_path: Path) -> None:
-    async def work(tables: Tables, now: Time) -> None:
-        anna = await tables.services.guests.new()
-        live = await endless(tables, anna)
-        await true(lambda: live.version > 20)
-        now.now += GONE_FOR
-        await true(lambda: live.resting and live.driving is None)
-        version = live.version
-        assert await tables.services.store.due_tables(now.now + 1000.0) == []  # nor after a restart
-        tables.wake(live)
-        assert live.driving is None
-        live.look(None)
-        await true(lambda: live.version > version)
-        socket = Listener(None)
-        await live.enter(socket, live.version)
-        now.now += 2 * GONE_FOR
-        version = live.version
-        await true(lambda: live.version > version + 20)  # they are watched, even if by nobody known
-        await live.leave(socket)
-        now.now += GONE_FOR
-        await true(lambda: live.resting and live.driving is None)
-        tables._put_away(now.now + 1.0)
-        again = await tables.table(live.id)
-        await true(lambda: again.version > live.version)
-        await ending.close(again, anna)
-
-    at_a_server(tmp_path, work)
-
-
-def test_bots_that_play_for_people_do_not_rest(tmp_path: Path) -> None:
-    async def work(tables: Tables, now: Time) -> None:
-        anna = await tables.services.guests.new()
-        live = await table(tables, anna, "you", "random")
-        await seats.give_to_bot(live, anna, 0, "random")
-        now.now += GONE_FOR
-        await ended(live)
-
-    at_a_server(tmp_path, work)
-
-
-def test_bots_whom_another_process_woke_and_left_rest_again(tmp_path: Path) -> None:
-    """Whoever claims their table looks after it, though they rested in this very process."""
-
-    async def work(tables: Tables, now: Time) -> None:
-        anna, store = await tables.services.guests.new(), tables.services.store
-        live = await endless(tables, anna, "random", "random")
-        now.now += GONE_FOR
-        await true(lambda: live.resting and live.driving is None)
-        assert await store.resume(live.id, now.now - 100.0)
-        await tables._take_over(live.id)  # if the server did not do so of itself
-        async with asyncio.timeout(PATIENCE):
-            while await store.due_tables(now.now + 1000.0):  # noqa: ASYNC110 nobody tells
-                await asyncio.sleep(0.01)
-        live.look(None)
-        version = live.version
-        await true(lambda: live.version > version)
-        await ending.close(live, anna)
-
-    at_a_server(tmp_path, work)
-
-
-@pytest.mark.parametrize("idle", [60, 0])
-def test_bots_that_rested_go_on_in_any_process(
-    idle: int, tmp_path: Path, postgres: postgresql.Postgres
-) -> None:
-    """They rest in one process, and somebody asks another, which has put them away or has not."""
-    db, limits = postgres.database(), (*FREE, f"idle={idle}")
-    with (
-        serving(db, tmp_path / "a", limits=limits) as one,
-        serving(db, tmp_path / "b", limits=limits) as other,
-        one.person() as anna,
-        anna.through(other) as elsewhere,
-        psycopg.connect(db, autocommit=True) as beside,
-    ):
-        chairs = ("random", "random")
-        table = anna.table("zimbabwe", 2, *chairs, options={"board": ENDLESS}, start=True)
-
-        elsewhere.position(table)
-
-        def rests() -> bool:
-            ((due,),) = beside.execute("SELECT due FROM tables").fetchall()
-            return due is None
-
-        for person in (elsewhere, anna):
-            for server in (one, other):
-                server.pass_time(GONE_FOR)
-            until(rests)
-            version = person.position(table)["version"]
-            until(lambda: person.position(table)["version"] > version)  # noqa: B023 at once
-        good(elsewhere.ask("POST", f"/api/tables/{table}/close"))
 
 
 def test_fifty_tables_whose_other_player_left_block_nobody_for_ever(tmp_path: Path) -> None:

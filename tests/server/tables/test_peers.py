@@ -8,17 +8,16 @@ import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import psycopg
 
+from mbira.core.log.save import parse_document
 from mbira.core.opening import restore
-from mbira.core.save import parse_document
 from mbira.server.tables.registry import LATE
 from mbira.server.thinking.pool import NICE
 from tests.server.harness import good, heard, refused, until, wait_until_over
-from tests.server.processes import children
+from tests.server.processes import children, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -200,12 +199,8 @@ def test_a_bot_that_thinks_for_long_is_left_to_the_process_where_it_does(club: C
 def thinker_of(server: ServerProcess) -> int:
     """Return the process in which a server's bots think: it was told to be nicer than others."""
     found = children(server.process.pid)
-    (thinker,) = (pid for pid in found if _words_of(pid)[-1] == str(NICE))
+    (thinker,) = (pid for pid in found if words_of(pid)[-1] == str(NICE))
     return thinker
-
-
-def _words_of(pid: int) -> list[str]:
-    return Path(f"/proc/{pid}/cmdline").read_text().strip("\0").split("\0")
 
 
 def test_a_bell_at_one_process_rings_for_what_happens_at_another(club: Club) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import weakref
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 
     import pytest
 
+    from mbira.core.match import Match
+    from mbira.server.tables.registry import Tables
     from mbira.server.tables.standing import TableStanding
 
 IDLE = 60
@@ -81,6 +85,38 @@ def test_tables_that_take_too_much_memory_are_put_away_those_left_longest_first(
             assert again.id in tables.open, "it was asked for a moment ago"
 
     asyncio.run(work())
+
+
+def test_a_table_that_is_put_away_needs_no_garbage_collector(tmp_path: Path) -> None:
+    """It comes when nobody asks for anything: till then all that was put away would stay."""
+    now = Time()
+
+    def put_away(tables: Tables, live: Live) -> weakref.ref[Match]:
+        now.now += 100.0
+        tables._put_away(since=now.now)
+        assert not tables.open
+        return weakref.ref(live.standing.playing)
+
+    async def gone(match: weakref.ref[Match]) -> None:
+        async with asyncio.timeout(10):
+            while match() is not None:  # noqa: ASYNC110 a thread may be the last to let go
+                await asyncio.sleep(0.01)
+
+    async def work() -> None:
+        async with inside(tmp_path, now, Limits()) as tables:
+            guest = await tables.services.guests.new("anna")
+            made = await table(tables, guest, "you", "you")
+            name = made.id
+            match = put_away(tables, made)
+            del made
+            await gone(match)
+            await gone(put_away(tables, await tables.table(name)))
+
+    gc.disable()
+    try:
+        asyncio.run(work())
+    finally:
+        gc.enable()
 
 
 def test_when_guests_were_last_at_a_table_is_known_when_it_is_opened_again(tmp_path: Path) -> None:

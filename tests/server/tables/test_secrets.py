@@ -13,6 +13,7 @@ from mbira.core.game import Record
 from mbira.games.africa.actions import Secret
 from mbira.server.store.document import Chair, Document, TableSettings
 from mbira.server.store.rows import rows_of
+from mbira.server.tables import asker
 from mbira.server.tables.standing import TableStanding
 from tests.server.truth import plain
 
@@ -41,7 +42,7 @@ def hides(match: Match, own: Iterable[int], version: int | None = None) -> bool:
     """Return whether Anna, with some seats, may not know all of a match up to a version."""
     standing = standing_of(match, own)
     at = match.version if version is None else version
-    return standing.hides(ANNA, at, standing.playing.state_at(at))
+    return asker.hides(standing, ANNA, at, standing.playing.state_at(at))
 
 
 def played(game: str, seats: int, wanted: Callable[[Match], bool], **options: object) -> Match:

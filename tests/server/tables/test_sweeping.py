@@ -13,8 +13,10 @@ from mbira.server.refusals import Refusal
 from mbira.server.store.document import TableSettings
 from mbira.server.store.rows import ChatRow
 from mbira.server.store.schema import CHAT, GUESTS, MEMBERS, RECORDS, TABLES, TOKENS
-from mbira.server.tables import moves, seats, sweeping
-from mbira.server.tables.sockets import GONE
+from mbira.server.tables import coming, sweeping
+from mbira.server.tables.deciding import moves
+from mbira.server.tables.sent.sockets import GONE
+from mbira.server.tables.sitting import making, seats
 from mbira.server.tables.sweeping import CLOSED, FORGOTTEN, ROWS, WAITED, sweep
 from tests.server.harness import heard, refused, serving
 from tests.server.inside import Listener, Time, ended, inside, play, table, true
@@ -100,13 +102,13 @@ def test_guests_who_have_nothing_and_do_not_come_any_more_are_forgotten(tmp_path
         owner, sitter, program, gone, faithful = [
             await tables.services.guests.new() for _ in range(5)
         ]
-        live = await seats.make_table(
+        live = await making.make_table(
             tables, owner, game="meduris", seats=2, options={},
             settings=TableSettings(), name="", chairs=(None, None),
         )  # fmt: skip
         await seats.join(live, sitter, 0, None)
         await seats.join(live, owner, 1, None)
-        await seats.start(live, owner)
+        await making.start(live, owner)
         await tables.services.guests.make_token("api", program)
         now.now += FORGOTTEN
         await tables.services.guests.welcome(faithful)
@@ -128,7 +130,7 @@ def test_guests_who_have_nothing_and_do_not_come_any_more_are_forgotten(tmp_path
 def test_a_table_that_waits_for_nobody_is_closed_and_taken_away(tmp_path: Path) -> None:
     async def work(tables: Tables, now: Time) -> None:
         anna = await tables.services.guests.new()
-        live = await seats.make_table(
+        live = await making.make_table(
             tables, anna, game="meduris", seats=2, options={},
             settings=TableSettings(), name="", chairs=("you", None),
         )  # fmt: skip
@@ -146,7 +148,7 @@ def test_a_table_that_waits_for_nobody_is_closed_and_taken_away(tmp_path: Path) 
         await sweep(tables)
         assert await tables.services.store.table(live.id) is not None
         listener = Listener(anna)
-        await live.enter(listener, 0)
+        await coming.enter(live, listener, 0)
         now.now += 1.0
         await sweep(tables)
         assert (listener.closed, listener.code) == (True, GONE)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from mbira.server.refusals import Refusal
-from mbira.server.store.database import ConflictError, StoreError
-from mbira.server.tables import ending
+from mbira.server.store.database.connection import ConflictError, StoreError
+from mbira.server.tables import coming, ending
 from tests.server.inside import Listener, inside, play, table
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def test_sockets_are_told_what_another_process_wrote_first(tmp_path: Path) -> No
             anna = await ours.services.guests.new()
             live = await table(ours, anna, "you", "you")
             socket = Listener(anna)
-            await live.enter(socket, 0)
+            await coming.enter(live, socket, 0)
             other = await theirs.table(live.id)
             await play(other, anna, "1")
             await play(other, anna, "2")
@@ -42,8 +42,8 @@ def test_who_reads_no_sentences_is_sent_the_same_without_them(tmp_path: Path) ->
             anna = await tables.services.guests.new()
             live = await table(tables, anna, "you", "you")
             reader, program = Listener(anna), Listener(anna, sentences=False)
-            await live.enter(reader, 0)
-            await live.enter(program, 0)
+            await coming.enter(live, reader, 0)
+            await coming.enter(live, program, 0)
             await play(live, anna, "1")
             for read, plain in zip(_positions(reader), _positions(program), strict=True):
                 choices = read.pop("choices")
@@ -68,7 +68,7 @@ def test_what_was_written_when_the_connection_broke_is_told_and_done_once(
             anna = await tables.services.guests.new()
             live = await table(tables, anna, "you", "you")
             socket = Listener(anna)
-            await live.enter(socket, 0)
+            await coming.enter(live, socket, 0)
             before = live.version
             commit = tables.services.store.commit
 
@@ -120,8 +120,8 @@ def test_nobody_sees_what_is_being_written(tmp_path: Path, monkeypatch: pytest.M
             anna, bert = await tables.services.guests.new(), await tables.services.guests.new()
             live = await table(tables, anna, "you", "you")
             hers, his = Listener(anna), Listener(bert)
-            await live.enter(hers, 0)
-            await live.enter(his, 0)
+            await coming.enter(live, hers, 0)
+            await coming.enter(live, his, 0)
             before = live.version
             commit, writing, written = (
                 tables.services.store.commit,
@@ -139,7 +139,7 @@ def test_nobody_sees_what_is_being_written(tmp_path: Path, monkeypatch: pytest.M
             await writing.wait()
             assert live.lost
             hers.told.clear()
-            await live.leave(his)  # that is news of the table, which has to wait
+            await coming.leave(live, his)  # that is news of the table, which has to wait
             assert hers.told == []
             assert live.version == before
             written.set()

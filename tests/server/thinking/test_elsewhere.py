@@ -13,16 +13,16 @@ import pytest
 
 import mbira
 from mbira.core import opening
+from mbira.core.log.save import document_text
 from mbira.core.match import Match
 from mbira.core.registry import find_game
-from mbira.core.save import document_text
 from mbira.server.app import make_app
 from mbira.server.people.limits import BURST
 from mbira.server.refusals import Refusal
 from mbira.server.services import Services
 from mbira.server.settings import Limits, Settings
-from mbira.server.tables import forks
 from mbira.server.tables.registry import Tables
+from mbira.server.tables.study import forks
 from mbira.server.thinking import answers
 from mbira.server.thinking.job import Ask, TooHard
 from mbira.server.thinking.line import Share

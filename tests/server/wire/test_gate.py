@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from mbira.server.people.proxies import Proxies
 from mbira.server.settings import Limits
-from mbira.server.tables.sockets import LATER
+from mbira.server.tables.sent.sockets import LATER
 from mbira.server.wire import sockets
 from mbira.server.wire.gate import Full, Gate
 from mbira.server.wire.requests import RequestWire

@@ -35,6 +35,7 @@ export interface GameInfo {
   bots: string[];
   weight: number;
   presets: PresetInfo[];
+  puzzles: number;
 }
 
 export interface OptionInfo {
@@ -73,6 +74,7 @@ export interface WordsInfo {
 export interface GuestInfo {
   id: string;
   name: string;
+  called?: boolean;
 }
 
 export interface Naming {
@@ -116,6 +118,71 @@ export interface ProgramInfo {
   expires: number;
 }
 
+export interface CallsInfo {
+  language: string;
+  zone: string;
+  quiet: QuietHours | null;
+  gather: number;
+  events: Record<string, ("mail" | "push" | "webhook")[]>;
+  muted: string[];
+  places: PlaceInfo[];
+  channels: ("mail" | "push" | "webhook")[];
+  push_key: string;
+}
+
+export interface QuietHours {
+  begin: number;
+  end: number;
+}
+
+export interface PlaceInfo {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  state: "asked" | "gone" | "on";
+  address: string;
+  label?: string;
+  form?: "discord" | "plain" | "slack";
+  secret?: string;
+  failing?: number | null;
+  error?: string;
+}
+
+export interface Wishing {
+  language?: string | null;
+  zone?: string | null;
+  quiet?: false | QuietHours | null;
+  gather?: number | null;
+  events?: Record<string, ("mail" | "push" | "webhook")[]> | null;
+}
+
+export interface NewPlace {
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  label?: string;
+  form?: "discord" | "plain" | "slack";
+  p256dh?: string;
+  auth?: string;
+}
+
+export interface Confirming {
+  code: string;
+}
+
+export interface Tried {
+  arrived: boolean;
+  error?: string;
+}
+
+export interface Muting {
+  mute: boolean;
+}
+
+export interface Seeing {
+  version: number;
+  said?: number;
+  asked?: number;
+}
+
 export interface ReachInfo {
   open: boolean;
   yours: boolean;
@@ -124,6 +191,115 @@ export interface ReachInfo {
 
 export interface Reaching {
   open: boolean;
+}
+
+export interface SessionInfo {
+  id: string;
+  device: string;
+  made: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface MyselfInfo {
+  id: string;
+  name: string;
+  passkeys: PasskeyInfo[];
+  passkeys_here: "insecure" | "missing" | "yes";
+  addresses: AddressInfo[];
+  mail: boolean;
+  codes: number;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  site: string;
+  made: number;
+  used: number | null;
+}
+
+export interface AddressInfo {
+  id: string;
+  address: string;
+  made: number;
+}
+
+export interface Challenge {
+  options: Record<string, unknown>;
+}
+
+export interface NewPasskey {
+  credential: Made;
+  name?: string;
+}
+
+export interface Made {
+  id: string;
+  response: MadeParts;
+}
+
+export interface MadeParts {
+  clientDataJSON: string;
+  attestationObject: string;
+  transports?: string[];
+}
+
+export interface PasskeyName {
+  name: string;
+}
+
+export interface CodesMade {
+  codes: string[];
+}
+
+export interface PasskeyShown {
+  credential: Shown;
+}
+
+export interface Shown {
+  id: string;
+  response: ShownParts;
+}
+
+export interface ShownParts {
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle?: string | null;
+}
+
+export interface SignedIn {
+  guest: GuestInfo;
+  bring?: Bringing | null;
+  address?: string | null;
+}
+
+export interface Bringing {
+  token: string;
+  name: string;
+  tables: number;
+}
+
+export interface MailTo {
+  address: string;
+}
+
+export interface Sealed {
+  token: string;
+}
+
+export interface LetterInfo {
+  address: string;
+  name?: string | null;
+}
+
+export interface CodeText {
+  code: string;
+}
+
+export interface Forgetting {
+  name: string;
 }
 
 export interface Listing {
@@ -142,7 +318,7 @@ export interface TableInfo {
   version: number;
   actor?: number | null;
   outcome?: Outcome | null;
-  ended?: "long" | "nobody" | "owner" | "resigned" | null;
+  ended?: "long" | "nobody" | "owner" | "resigned" | "server" | null;
   changed?: number;
   commitment: string;
   seed?: string | null;
@@ -157,17 +333,19 @@ export interface TableInfo {
   next?: string | null;
   said?: number;
   watching?: number;
+  cup?: string | null;
 }
 
 export interface SeatInfo {
   name?: string;
   bot?: string | null;
   program?: boolean;
-  away?: "clock" | "handed" | "resigned" | null;
+  away?: "absent" | "clock" | "handed" | "resigned" | null;
   yours?: boolean;
   here?: boolean;
   ready?: boolean;
   made?: boolean;
+  left?: boolean;
 }
 
 export interface Outcome {
@@ -179,11 +357,16 @@ export interface Outcome {
 export interface TableSettings {
   join?: "anyone" | "link";
   watch?: "anyone" | "link" | "nobody";
+  delay?: number;
   undo?: "agreed" | "free" | "none";
   programs?: boolean;
   bots?: boolean;
   advice?: boolean;
   clock?: Clock | null;
+  patience?: number | null;
+  house?: string;
+  languages?: string[];
+  rated?: boolean;
 }
 
 export interface Clock {
@@ -300,6 +483,7 @@ export interface Position {
   redo?: boolean;
   outcome?: Outcome | null;
   secrets?: boolean;
+  orders?: OrdersInfo | null;
 }
 
 export type Action = AfricaAction | MedurisAction | ZimbabweAction;
@@ -307,6 +491,27 @@ export type Action = AfricaAction | MedurisAction | ZimbabweAction;
 export interface ToldChoice {
   action: Action;
   message: Message;
+}
+
+export interface OrdersInfo {
+  can: MbiraCoreOrdersOffer[];
+  given: OrderInfo[];
+}
+
+export interface MbiraCoreOrdersOffer {
+  about: string;
+  do: string;
+  until: string[];
+  least?: number | null;
+  most?: number | null;
+  usual?: number | null;
+}
+
+export interface OrderInfo {
+  about: string;
+  do: string;
+  until: string;
+  number?: number | null;
 }
 
 export interface Eyes {
@@ -347,6 +552,7 @@ export interface Told {
   message: Message;
   at: number;
   changes?: Delta[];
+  ordered?: boolean;
 }
 
 export interface Delta {
@@ -367,6 +573,7 @@ export interface Span {
 export interface Question {
   words?: string;
   seat?: number | null;
+  version?: number | null;
 }
 
 export interface Answer {
@@ -388,6 +595,7 @@ export interface Trying {
   action: {
   type: string;
 } | string;
+  version?: number | null;
 }
 
 export interface Preview {
@@ -417,6 +625,7 @@ export interface AdviceInfo {
 export interface Gain {
   term: string;
   points: number;
+  count?: number;
 }
 
 export interface Course {
@@ -437,6 +646,247 @@ export interface TurningPoint {
   seat: number;
   before: number;
   after: number;
+}
+
+export interface Analysed {
+  state: "complete" | "none" | "running";
+  analysis: Analysis | null;
+}
+
+export interface Analysis {
+  game: string;
+  seats: number;
+  depth: string;
+  done: number;
+  total: number;
+  complete: boolean;
+  turns: Turn[];
+  stations: Station[];
+  reports: Report[];
+  worst: number[];
+  best: number | null;
+}
+
+export interface Turn {
+  seat: number;
+  first: number;
+  last: number;
+  decisions: Judged[];
+}
+
+export interface Judged {
+  version: number;
+  seat: number;
+  action: string;
+  options: number;
+  before: number;
+  after: number;
+  edge: number;
+  better?: string[];
+  line?: Message | null;
+  good?: Message | null;
+  bad?: Message | null;
+}
+
+export interface Station {
+  version: number;
+  by: number;
+  chances: number[];
+}
+
+export interface Report {
+  seat: number;
+  decisions: number;
+  accuracy: number | null;
+  parts: Parts | null;
+  worst: number[];
+  best: number | null;
+}
+
+export interface Parts {
+  start: number;
+  luck: number;
+  skill: number;
+  others: number;
+  end: number;
+}
+
+export interface PuzzleInfo {
+  id: string;
+  seats: number;
+  seat: number;
+  aim: "best" | "keep" | "win";
+  about: string;
+  level: number;
+}
+
+export interface PuzzleTable {
+  puzzle: PuzzleInfo;
+  table: TableInfo;
+}
+
+export interface Guess {
+  action?: {
+  type: string;
+} | string | null;
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  chance: number | null;
+  best: number;
+  good: Message | null;
+  line: string[];
+  told: Message | null;
+}
+
+export interface CupListing {
+  mine?: boolean;
+  before?: number | null;
+}
+
+export interface CupListed {
+  id: string;
+  name: string;
+  game: string;
+  status: "closed" | "open" | "over" | "playing";
+  kind: "knockout" | "league" | "robin" | "swiss";
+  seats: number;
+  enter: string;
+  entrants: number;
+  start_at?: number;
+  round?: number;
+  expected?: number;
+  deadline?: number | null;
+  entered?: boolean;
+  owner?: boolean;
+  changed: number;
+}
+
+export interface NewCup {
+  name: string;
+  game: string;
+  plan: Plan;
+  options?: Record<string, boolean | number | string | string[] | null>;
+  settings?: CupSettings;
+}
+
+export interface Plan {
+  kind: "knockout" | "league" | "robin" | "swiss";
+  seats: number;
+  fewest?: number;
+  rounds?: number;
+  group?: number;
+  advance?: number;
+  seasons?: number;
+  moves?: number;
+  points?: number[];
+  seed?: string;
+}
+
+export interface CupSettings {
+  enter?: "anyone" | "invited" | "link";
+  start_at?: number;
+  deadline?: number | null;
+  clock?: Clock | null;
+  absent?: "bot" | "forfeit";
+  programs?: boolean;
+}
+
+export interface CupInfo {
+  id: string;
+  name: string;
+  game: string;
+  status: "closed" | "open" | "over" | "playing";
+  plan: Plan;
+  settings: CupSettings;
+  options: Record<string, boolean | number | string | string[] | null>;
+  entrants: EntrantInfo[];
+  standings: Line[];
+  rounds: RoundInfo[];
+  expected: number;
+  owner?: boolean;
+  now: number;
+}
+
+export interface EntrantInfo {
+  id: string;
+  name: string;
+  bot?: string | null;
+  yours?: boolean;
+  out?: boolean;
+}
+
+export interface Line {
+  entrant: string;
+  place: number;
+  group: number;
+  points: number;
+  opponents: number;
+  direct: number;
+  margin: number;
+  lot: number;
+  by: "direct" | "first" | "lot" | "margin" | "opponents" | "points" | "round";
+  played?: number;
+  wins?: number;
+  byes?: number;
+  reached?: number;
+  out?: boolean;
+}
+
+export interface RoundInfo {
+  tables: CupTableInfo[];
+  byes?: string[];
+  season?: number;
+  deadline?: number | null;
+}
+
+export interface CupTableInfo {
+  table: string | null;
+  seats: string[];
+  group?: number;
+  actor?: number | null;
+  version?: number;
+  result?: PlayedInfo | null;
+  yours?: boolean;
+}
+
+export interface PlayedInfo {
+  ranking: number[][];
+  scores: number[];
+  absent?: number[];
+}
+
+export interface CupQuery {
+  token?: string | null;
+}
+
+export interface Entering {
+  token?: string | null;
+}
+
+export interface BotsEntering {
+  bot?: string;
+  count?: number;
+}
+
+export interface MoreTime {
+  seconds: number;
+}
+
+export interface ExportQuery {
+  form?: "csv" | "json";
+  what?: "standings" | "tables";
+}
+
+export interface Exported {
+  name: string;
+  game: string;
+  status: "closed" | "open" | "over" | "playing";
+  plan: Plan;
+  entrants: Record<string, string>;
+  standings: (Record<string, string | number | boolean | null>)[];
+  tables: (Record<string, string | number | boolean | null>)[];
 }
 
 export interface Playing {
@@ -478,6 +928,175 @@ export interface Answering {
 
 export interface Forking {
   version?: number | null;
+}
+
+export interface Ordering {
+  do: string;
+  until: string;
+  number?: number | null;
+}
+
+export interface PersonInfo {
+  id: string;
+  name: string;
+  sight: "self" | "short" | "whole";
+  ratings: RatingInfo[];
+  bot?: boolean;
+  since?: number | null;
+  here?: boolean;
+  blocked?: boolean;
+  numbers?: Numbers[];
+}
+
+export interface RatingInfo {
+  game: string;
+  seats: number;
+  rating: number;
+  spread: number;
+  matches: number;
+  won: number;
+  provisional: boolean;
+  month: number;
+  curve: CurvePoint[];
+}
+
+export interface CurvePoint {
+  at: number;
+  rating: number;
+  spread: number;
+}
+
+export interface Numbers {
+  game: string;
+  matches: number;
+  won: number;
+  places: number[];
+  margin?: number | null;
+  seconds?: number | null;
+  feats?: FeatInfo[];
+}
+
+export interface FeatInfo {
+  id: string;
+  words: string;
+  average: number;
+  chosen?: Chosen[];
+}
+
+export interface Chosen {
+  id: string;
+  words: string;
+  matches: number;
+  won: number;
+}
+
+export interface MatchQuery {
+  game?: string | null;
+  seats?: number | null;
+  place?: number | null;
+  since?: number | null;
+  until?: number | null;
+  opponent?: string;
+  before?: number | null;
+}
+
+export interface MatchList {
+  count: number;
+  matches: MatchInfo[];
+}
+
+export interface MatchInfo {
+  table: string | null;
+  at: number;
+  game: string;
+  seats: number;
+  seat: number;
+  place: number;
+  level: number;
+  others: OtherInfo[];
+  score?: number | null;
+  margin?: number | null;
+  away?: "absent" | "clock" | "handed" | "resigned" | null;
+  rating?: number | null;
+  change?: number | null;
+}
+
+export interface OtherInfo {
+  name: string;
+  place: number;
+  person?: string | null;
+  bot?: boolean;
+}
+
+export interface AgainstInfo {
+  person: string;
+  name: string;
+  bot: boolean;
+  matches: number;
+  ahead: number;
+  last: number;
+}
+
+export interface KnownInfo {
+  name: string;
+  matches: number;
+  last: number;
+  person?: string | null;
+  here?: boolean;
+  blocked?: boolean;
+}
+
+export interface ProfileInfo {
+  shown: "everybody" | "known" | "nobody";
+  presence: boolean;
+}
+
+export interface ProfileChange {
+  shown?: "everybody" | "known" | "nobody";
+  presence?: boolean;
+}
+
+export interface PersonRef {
+  person: string;
+  name: string;
+}
+
+export interface Reporting {
+  words: string;
+  table?: string | null;
+}
+
+export interface Offering {
+  table: string;
+}
+
+export interface InvitationOffer {
+  by: PersonRef;
+  at: number;
+  table: TableInfo;
+}
+
+export interface BoardInfo {
+  game: string;
+  seats: number;
+  players: number;
+}
+
+export interface BoardQuery {
+  bots?: boolean;
+  skip?: number;
+}
+
+export interface LeaderInfo {
+  person: string;
+  name: string;
+  rating: number;
+  spread: number;
+  matches: number;
+  won: number;
+  bot?: boolean;
+  you?: boolean;
+  rank?: number | null;
 }
 
 export interface AfricaView {
@@ -958,7 +1577,7 @@ export interface Replace {
   three: "copper" | "stone" | "wood" | "wool";
 }
 
-export interface Offer {
+export interface MedurisOffer {
   type: "offer";
   gift: "both" | "copper" | "nothing" | "stone" | "token" | "wood" | "wool";
 }
@@ -1193,7 +1812,7 @@ export interface ZimbabweEnd {
 
 export type AfricaAction = Value | Deposit | Drawn | Secret | AfricaMarker | Fate | Reveal | Start | AfricaBid | AfricaPass | AfricaAt | AfricaBuy | AfricaMove | Lead | Trader | Change | Use | Drift | Repute | Caravan | Join | AfricaDone | Halt | Peace | AfricaEnd | Fight | Oust | Accept | Redraw | Refuse | Commit | Stake | Retreat | AfricaRaise | Undo | Redo;
 
-export type MedurisAction = First | Token | Lay | Worker | Roll | Take | Decline | Return | MedurisMove | Hut | Temple | Pay | Spare | Replace | Offer | Undo | Redo;
+export type MedurisAction = First | Token | Lay | Worker | Roll | Take | Decline | Return | MedurisMove | Hut | Temple | Pay | Spare | Replace | MedurisOffer | Undo | Redo;
 
 export type ZimbabweAction = Tile | ZimbabweMarker | Without | ZimbabweBid | ZimbabwePass | God | Specialist | Shaman | Rain | Herd | Nomads | Builder | Build | Place | ZimbabweAt | Price | ZimbabweRaise | ZimbabweBuy | Primary | Resource | ZimbabweDone | ZimbabweEnd | Undo | Redo;
 
@@ -1203,6 +1822,15 @@ export interface Hello {
   chat: ChatInfo[];
   records: Told[];
   position?: Position | null;
+}
+
+export interface Offer {
+  about: string;
+  do: string;
+  until: string[];
+  least?: number | null;
+  most?: number | null;
+  usual?: number | null;
 }
 
 export interface Update {
@@ -1220,6 +1848,18 @@ export interface TableNews {
 export interface Retold {
   type: "retold";
   chat: ChatInfo[];
+}
+
+export interface OrdersNews {
+  type: "orders";
+  seat: number;
+  orders: OrdersInfo;
+}
+
+export interface Studied {
+  type: "studied";
+  done: number;
+  total: number;
 }
 
 export interface Bye {
@@ -1275,10 +1915,10 @@ export type Score = [number, number, number, number, number, number];
 export interface Terms {
   resource_rows: number[];
   reputation_rows: number[];
-  numbers: Numbers;
+  numbers: AfricaNumbers;
 }
 
-export interface Numbers {
+export interface AfricaNumbers {
   start_traders: number;
   start_rows: number;
   row_markers: number;
@@ -1492,4 +2132,4 @@ export interface ZimbabweAnswers {
   cards: Cards;
 }
 
-export type Pushed = Hello | Update | TableNews | ChatInfo | Retold | Bye | Ring;
+export type Pushed = Hello | Update | TableNews | ChatInfo | Retold | OrdersNews | Studied | Bye | Ring;

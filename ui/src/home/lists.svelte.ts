@@ -5,7 +5,7 @@
  */
 import { get, RefusedError } from '../api/client';
 import { Feed } from '../api/socket';
-import type { Position, TableInfo, View } from '../api/types';
+import type { InvitationOffer, Position, TableInfo, View } from '../api/types';
 import { glanceOf } from '../games';
 import type { Glance } from '../games/contract';
 import { rest } from '../rest';
@@ -29,6 +29,8 @@ export class Lists {
   mine = $state.raw<TableInfo[]>([]);
   /** Tables of others with a free seat. */
   open = $state.raw<TableInfo[]>([]);
+  /** Seats that one was offered. */
+  offers = $state.raw<InvitationOffer[]>([]);
   loaded = $state(false);
   #seen = $state.raw<Record<string, Seen>>({});
   #feed: Feed | undefined;
@@ -79,8 +81,10 @@ export class Lists {
   async #load() {
     const mine = await get<TableInfo[]>('/tables?mine=true');
     const open = await get<TableInfo[]>('/tables?status=open');
+    const offers = await get<InvitationOffer[]>('/guest/invitations');
     if (this.#closed) return;
     this.mine = mine;
+    this.offers = offers;
     this.open = open.filter(
       (table) =>
         !table.owner && table.settings.join === 'anyone' && !table.seats.some((seat) => seat.yours),

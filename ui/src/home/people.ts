@@ -9,7 +9,7 @@ export function namesOf({ seats }: Pick<TableInfo, 'seats'>): string[] {
   return toldApart(
     seats.map((seat) => {
       if (seat.yours && alone) return t('you');
-      return seat.name || (seat.bot ? botName(seat.bot) : t('seat-free'));
+      return seat.name || (seat.bot ? botName(seat.bot) : t(seat.left ? 'seat-left' : 'seat-free'));
     }),
   );
 }

@@ -81,12 +81,13 @@ export class Advisor {
   async ask(level: Level = 'adept') {
     this.level = level;
     const version = this.table.position!.version;
+    const asked = `level=${level}&version=${version}`;
     this.#version = version;
     this.ideas = null;
     this.thinking = true;
     try {
       const found = await patiently(
-        () => get<AdviceInfo[]>(`/tables/${this.table.id}/advice?level=${level}`),
+        () => get<AdviceInfo[]>(`/tables/${this.table.id}/advice?${asked}`),
         (seconds) => {
           this.wait = seconds;
           return this.fresh;

@@ -1,27 +1,8 @@
 /** The words of learning: rules, guided matches and hints. */
-import { rest } from '../rest';
-import { Speaker, type Args } from '../words/fluent';
-import { textIn, type Language } from '../words/languages';
+import type { Args } from '../words/fluent';
+import { PartWords } from '../words/part.svelte';
 
-class LearningWords {
-  #speaker = $state.raw(new Speaker('en'));
-  #loading: { language: Language; done: Promise<void> } | null = null;
-
-  /** Load the words of the language that is wanted, once. */
-  load(language: Language): Promise<void> {
-    if (this.#loading?.language !== language)
-      this.#loading = { language, done: this.#fetch(language) };
-    return this.#loading.done;
-  }
-  async #fetch(language: Language) {
-    const source = await rest.during('words', textIn(language, 'learn.ftl')!());
-    if (this.#loading?.language === language) this.#speaker = new Speaker(language, source);
-  }
-  say(id: string, args: Args = {}): string {
-    return this.#speaker.say({ id, args });
-  }
-}
-export const learning = new LearningWords();
+export const learning = new PartWords('learn.ftl');
 
 /** Say something about learning. */
 export function l(id: string, args: Args = {}): string {

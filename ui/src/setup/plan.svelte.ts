@@ -40,10 +40,15 @@ export class Plan {
   settings = $state<Required<Omit<TableSettings, 'clock'>>>({
     join: 'link',
     watch: 'link',
+    delay: 0,
+    patience: null,
+    house: '',
+    languages: [],
     undo: 'free',
     programs: true,
     bots: true,
     advice: true,
+    rated: false,
   });
   clock = $state('none');
   name = $state('');

@@ -29,6 +29,7 @@ function game(more: Partial<GameInfo> = {}): GameInfo {
     options: [ruling, gods],
     bots: ['random', 'adept'],
     weight: 3,
+    puzzles: 0,
     presets: [
       { id: 'standard', options: {}, minutes: [60, 120] },
       { id: 'long', options: { gods: ['gu', 'eshu'] }, minutes: [80, 160] },

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 
-from mbira.server.store.database import SQLITE
+from mbira.server.store.database.connection import SQLITE
 from mbira_bench.client.process import Process
 from mbira_bench.client.wire import HOST, Socket, now
 

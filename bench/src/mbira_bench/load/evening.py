@@ -15,6 +15,7 @@ from mbira_bench.load.furnish import Place, seats_of
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Sequence
 
     from msgspec import Raw
 
@@ -26,9 +27,10 @@ encode = msgspec.json.Encoder().encode
 class Table:
     """A table, as those who sit there know it."""
 
-    def __init__(self, place: Place, web: Web) -> None:
+    def __init__(self, place: Place, webs: Sequence[Web]) -> None:
+        """Make a table whose people are spread over the processes of `webs`."""
         self.place = place
-        self._web = web
+        self._webs = webs
         self._sockets: list[Socket] = []
         self.version = place.records
         self._entered = 0
@@ -36,13 +38,18 @@ class Table:
         """The person who decides, and what they may do."""
         self.over = False
         self._sent = -1
-        self._untold = 0
+        self._untold: set[int] = set()
+        self._actor = 0
         self.told: asyncio.Future[float] | None = None
+        self.elsewhere: float | None = None
+        """When the last one at another process than who acts was told."""
+        self.bytes = 0
+        """Of all that was told here."""
 
     @classmethod
-    async def make(cls, like: Place, web: Web) -> Table:
+    async def make(cls, like: Place, webs: Sequence[Web]) -> Table:
         """Return a new table for the same people, its match begun, all of them connected."""
-        people = len(like.cookies)
+        people, web = len(like.cookies), webs[0]
         mine = seats_of(0, people, like.seats)
         chairs = ["you" if seat in mine else None for seat in range(like.seats)]
         body = encode({"game": like.game, "seats": like.seats, "chairs": chairs})
@@ -53,7 +60,7 @@ class Table:
             for seat in seats_of(person, people, like.seats):
                 await _good(web, f"{path}/join", encode({"seat": seat}), like.cookies[person])
         await _good(web, f"{path}/start", b"", like.cookies[0])
-        table = cls(msgspec.structs.replace(like, table=name, records=0), web)
+        table = cls(msgspec.structs.replace(like, table=name, records=0), webs)
         await table.enter()
         return table
 
@@ -64,10 +71,16 @@ class Table:
         for person, cookie in enumerate(self.place.cookies):
 
             def hear(message: bytes, at: float, person: int = person) -> None:
+                self.bytes += len(message)
                 self._hear(person, read_heard(message), at)
 
-            self._sockets.append(await Socket.connect(self._web.port, path, hear, cookie))
+            port = self.web_of(person).port
+            self._sockets.append(await Socket.connect(port, path, hear, cookie))
         await self._all_in
+
+    def web_of(self, person: int) -> Web:
+        """Return the process that a person talks to."""
+        return self._webs[person % len(self._webs)]
 
     def leave(self) -> None:
         """Disconnect everybody."""
@@ -87,12 +100,14 @@ class Table:
             if self._entered == len(self.place.cookies):
                 self._all_in.set_result(None)
         elif heard.since == self._sent and self.told is not None:
-            self._untold -= 1
+            self._untold.discard(person)
+            if self.web_of(person) is not self.web_of(self._actor):
+                self.elsewhere = at
             if not self._untold and not self.told.done():
                 self.told.set_result(at)
 
-    def choose(self, rng: random.Random) -> tuple[bytes, str]:
-        """Return a request to play something, and the cookie of whoever decides.
+    def choose(self, rng: random.Random) -> tuple[bytes, str, Web]:
+        """Return a request to play something, the cookie of whoever decides, and whom they ask.
 
         From here on `told` waits until everybody's socket has news of it.
         """
@@ -100,11 +115,12 @@ class Table:
             raise MbiraError(f"nobody was told to decide at table {self.place.table}")
         (person, legal), self._decides = self._decides, None
         self._sent = self.version
-        self._untold = len(self._sockets)
+        self._untold = set(range(len(self._sockets)))
+        self._actor, self.elsewhere = person, None
         self.told = asyncio.get_running_loop().create_future()
         key = f"{rng.getrandbits(128):032x}"
         body = {"action": rng.choice(legal), "expected_version": self.version, "key": key}
-        return encode(body), self.place.cookies[person]
+        return encode(body), self.place.cookies[person], self.web_of(person)
 
     @property
     def address(self) -> str:

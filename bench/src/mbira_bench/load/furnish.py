@@ -16,11 +16,12 @@ from msgspec import Struct
 from mbira.bots.mind import known_games
 from mbira.core.chance import Seed
 from mbira.core.game import CHANCE
+from mbira.core.input.options import make_options, option_values
 from mbira.core.match import Match
-from mbira.core.options import make_options, option_values
 from mbira.core.registry import find_game
 from mbira.server.luck import Luck
 from mbira.server.people.guests import Guests
+from mbira.server.people.sessions import Sessions
 from mbira.server.store.document import Chair, Document, TableSettings
 from mbira.server.store.rows import Change, RecordRow
 from mbira.server.store.store import Store
@@ -176,7 +177,9 @@ async def _write(store: Store, people: Guests, guests: list[Guest], match: Match
             at=began,
         )
     )
-    cookies = tuple(people.cookie(guest) for guest in guests)
+    sessions = Sessions(store.sessions, store.credentials, Luck(), people)
+    begun = await asyncio.gather(*(sessions.begin(guest, "") for guest in guests))
+    cookies = tuple(map(sessions.cookie, guests, begun))
     last = match.line[-1].seat if match.line else "chance"
     who = 0 if last == "chance" else last % len(guests)
     return Place(table, game.id, seats, cookies, match.version, who)

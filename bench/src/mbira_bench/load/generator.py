@@ -14,7 +14,7 @@ from mbira_bench.client.wire import now
 from mbira_bench.load.evening import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from mbira_bench.client.process import Usage
     from mbira_bench.client.wire import Web
@@ -38,6 +38,8 @@ class Load(Struct):
 
     acknowledged: list[float] = field(default_factory=list)
     told: list[float] = field(default_factory=list)
+    elsewhere: list[float] = field(default_factory=list)
+    """Told to those at other processes than who acts."""
     late: list[float] = field(default_factory=list)
     """Of the generator itself: where a table was free to be played at."""
     samples: list[Sample] = field(default_factory=list)
@@ -53,11 +55,14 @@ class Load(Struct):
 class Generator:
     """Plays at all tables at once."""
 
-    def __init__(self, web: Web, setting: Setting, server: Usage) -> None:
-        self._web = web
+    def __init__(
+        self, webs: Sequence[Web], setting: Setting, server: Usage, seed: str = "bench load"
+    ) -> None:
+        """Play what follows from a seed, as do the keys: on one server, each has another."""
+        self._webs = webs
         self._setting = setting
         self._server = server
-        self._rng = random.Random("bench load")
+        self._rng = random.Random(seed)
         self._ready: asyncio.Queue[Table] = asyncio.Queue()
         self._left: list[tuple[float, int]] = []
         """When a table was left, and the records that the server keeps until it puts it away."""
@@ -107,16 +112,18 @@ class Generator:
             self._tasks.create_task(self._act(table, due))
 
     async def _act(self, table: Table, due: float) -> None:
-        body, cookie = table.choose(self._rng)
+        body, cookie, web = table.choose(self._rng)
         try:
             async with asyncio.timeout(LOST):
-                answer = await self._web.ask("POST", table.address, body, cookie)
+                answer = await web.ask("POST", table.address, body, cookie)
                 if answer.status != 200:
                     self._fail(table, str(answer.status))
                     return
                 self.result.acknowledged.append(answer.at - due)
                 assert table.told is not None  # noqa: S101
                 self.result.told.append(await table.told - due)
+                if table.elsewhere is not None:
+                    self.result.elsewhere.append(table.elsewhere - due)
         except TimeoutError:
             self._fail(table, "no answer")
             return
@@ -133,7 +140,7 @@ class Generator:
 
     async def _again(self, table: Table) -> None:
         """Let the people of a table whose match is over begin another."""
-        self.add(await Table.make(table.place, self._web))
+        self.add(await Table.make(table.place, self._webs))
         self.tables.discard(table)
         table.leave()
         self._left.append((now(), table.version))

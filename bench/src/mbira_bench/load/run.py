@@ -63,7 +63,7 @@ async def _measure(setting: Setting, db: str | None, folder: Path, tell: Tell) -
     crowd = await _play_crowded(_crowded(setting), crowd_db, folder, tell)
     db = db or f"sqlite:///{folder / 'club.db'}"
     club = await _furnish(db, setting, tell)
-    with Process(folder / "server.log", *_command(db, setting)) as server:
+    with Process(folder / "server.log", *server_command(db, setting)) as server:
         web, usage = Web(server.port), server.usage
         memory = Memory(
             start=await _settled(web, usage), records=sum(place.records for place in club.tables)
@@ -114,7 +114,7 @@ def _crowded(setting: Setting) -> Setting:
 async def _play_crowded(setting: Setting, db: str, folder: Path, tell: Tell) -> Load:
     """Let a club play on a server of its own and return what came of it."""
     club = await _furnish(db, setting, tell)
-    with Process(folder / "crowd.log", *_command(db, setting)) as server:
+    with Process(folder / "crowd.log", *server_command(db, setting)) as server:
         web = Web(server.port)
         generator = await _enter(web, club.tables, setting, server.usage, tell)
         load = await generator.run(lambda done: tell("as fast as can be", done, setting.actions))
@@ -135,16 +135,16 @@ async def _enter(
     web: Web, places: list[Place], setting: Setting, usage: Usage, tell: Tell
 ) -> Generator:
     """Connect everybody."""
-    generator = Generator(web, setting, usage)
+    generator = Generator([web], setting, usage)
     for number, place in enumerate(places, 1):
-        table = Table(place, web)
+        table = Table(place, [web])
         await table.enter()
         generator.add(table)
         tell("sockets", number, len(places))
     return generator
 
 
-def _command(db: str, setting: Setting) -> list[str]:
+def server_command(db: str, setting: Setting) -> list[str]:
     """Return the command of the server: as it is, except that one guest may ask for a lot."""
     limits = {
         "requests": 10_000,

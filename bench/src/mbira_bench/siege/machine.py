@@ -84,32 +84,35 @@ class Lookout:
         return Machine(**json.loads(line))
 
 
-def look(file: int, notes: Machine) -> None:
-    """Write something to the disk, then sleep a little, and note how long each took."""
+def look(file: int) -> tuple[float, float]:
+    """Return how long it took to write something to the disk, and how late a short sleep ended."""
     start = time.perf_counter()
     os.lseek(file, 0, os.SEEK_SET)
     os.write(file, os.urandom(PAGE))
     os.fsync(file)
     done = time.perf_counter()
     time.sleep(PAUSE)
-    notes.synced.append(done - start)
-    notes.late.append(max(0.0, time.perf_counter() - done - PAUSE))
+    return done - start, max(0.0, time.perf_counter() - done - PAUSE)
 
 
 def main(folder: Path) -> None:
     """Look until nobody can ask any more; say with every line what was seen since the last."""
-    seen = [Machine()]
-    threading.Thread(target=_answer, args=(seen,), daemon=True).start()
+    seen: list[tuple[float, float]] = []
+    one_at_a_time = threading.Lock()
+    threading.Thread(target=_answer, args=(seen, one_at_a_time), daemon=True).start()
     file = os.open(folder / "lookout", os.O_CREAT | os.O_RDWR)
     while True:
-        look(file, seen[-1])
+        found = look(file)
+        with one_at_a_time:  # whoever asks meanwhile hears of it next time
+            seen.append(found)
 
 
-def _answer(seen: list[Machine]) -> None:
+def _answer(seen: list[tuple[float, float]], one_at_a_time: threading.Lock) -> None:
     while sys.stdin.readline():
-        seen.append(Machine())
-        before = seen.pop(0)
-        print(json.dumps({"synced": before.synced, "late": before.late}), flush=True)
+        with one_at_a_time:
+            told = {"synced": [each for each, _ in seen], "late": [each for _, each in seen]}
+            seen.clear()
+        print(json.dumps(told), flush=True)
     os._exit(0)
 
 

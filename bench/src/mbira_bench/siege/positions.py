@@ -8,8 +8,8 @@ from collections import Counter
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from mbira.core.log.save import document_text
 from mbira.core.opening import new
-from mbira.core.save import document_text
 
 if TYPE_CHECKING:
     from mbira.core.action import Action

@@ -9,8 +9,7 @@ import typer
 
 from mbira.cli.arguments import JsonOption
 from mbira.cli.bench import report
-from mbira.cli.extras import needing
-from mbira.core.errors import MbiraError
+from mbira.core.errors import MbiraError, needing
 
 SECONDS = 2.0
 SERVER_GROUP = "mbira.bench"
@@ -33,21 +32,37 @@ def bench(
         float | None,
         typer.Option(
             help="How long: 2, three times, for each engine; 2 for each environment; 60 for the"
-            " server; 10 for each hold of a siege.",
+            " server; 10 for each hold of a siege and each set-up of processes.",
             min=0.01,
             metavar="S",
         ),
     ] = None,
-    tables: Annotated[int, typer.Option(help="server: open tables.", min=1, metavar="N")] = 300,
+    tables: Annotated[
+        int | None,
+        typer.Option(help="server: open tables; 300, with --processes 24.", min=1, metavar="N"),
+    ] = None,
     sockets_a_table: Annotated[
         int, typer.Option(help="server: people connected to each.", min=1, metavar="N")
     ] = 2,
     rate: Annotated[
-        float, typer.Option(help="server: actions a second in all.", min=0.1, metavar="N")
-    ] = 400.0,
+        float | None,
+        typer.Option(
+            help="server: actions a second in all; 400, with --processes 40.",
+            min=0.1,
+            metavar="N",
+        ),
+    ] = None,
     db: Annotated[
         str | None,
         typer.Option(help="server: a database for it; a new SQLite one otherwise.", metavar="URL"),
+    ] = None,
+    processes: Annotated[
+        int | None,
+        typer.Option(
+            help="server: one process and this many on a PostgreSQL, with a broker and without.",
+            min=1,
+            metavar="N",
+        ),
     ] = None,
     siege: Annotated[
         bool,
@@ -72,6 +87,12 @@ def bench(
             )
         _server_bench("siege")(seconds, only or [], json=json)
         return
+    if processes is not None:
+        if what is not What.SERVER or db is not None:
+            raise MbiraError("--processes is for `mbira bench server`, on a PostgreSQL of its own")
+        measure = _server_bench("processes")
+        measure(processes, tables, sockets_a_table, rate, seconds, json=json)
+        return
     if what is What.SERVER:
         _server_bench("load")(tables, sockets_a_table, rate, seconds, db, json=json)
         return
@@ -84,7 +105,7 @@ def bench(
 
 
 def _server_bench(name: str) -> Callable[..., None]:
-    """Return one of the measurements of the server bench: `load` or `siege`."""
+    """Return one of the measurements of the server bench: `load`, `processes` or `siege`."""
     for point in entry_points(group=SERVER_GROUP, name=name):
         found: Callable[..., None] = point.load()
         return found

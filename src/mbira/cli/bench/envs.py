@@ -14,10 +14,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import gymnasium
-import numpy as np
 import open_spiel.python.games.kuhn_poker
 import open_spiel.python.games.tic_tac_toe  # noqa: F401 they register themselves
 import pettingzoo
@@ -34,6 +33,10 @@ from mbira.envs.data.files import export, open_data
 from mbira.envs.data.plan import Plan
 from mbira.envs.episode import Episode, Rulebook
 
+if TYPE_CHECKING:
+    from mbira.envs.batch import BatchEnv
+
+ENGINE = "engine alone"
 SECONDS = 2.0
 TURN = 0.2
 """Seconds that one has before the next has its turn."""
@@ -54,6 +57,8 @@ class Pace(Struct):
     interface: str
     game: str
     ours: bool
+    seats: int = 1
+    """How many decide in a step: all of them in one against bots, about once each."""
     steps: int = 0
     seconds: float = 0.0
 
@@ -61,6 +66,11 @@ class Pace(Struct):
     def per_second(self) -> float:
         """Steps a second of processor time."""
         return self.steps / self.seconds if self.seconds else 0.0
+
+    @property
+    def microseconds(self) -> float:
+        """Microseconds for a decision of any seat."""
+        return 1e6 * self.seconds / (self.steps * self.seats) if self.steps else 0.0
 
 
 def bench_envs(seconds: float | None, *, json: bool) -> None:
@@ -99,11 +109,14 @@ def _ours(folder: Path) -> list[tuple[Pace, Play]]:
             seats = seats_of(specs()[game])
             book = Rulebook(game, seats)
             runs += [
-                (Pace("engine alone", game, ours=True), _bare(book)),
+                (Pace(ENGINE, game, ours=True), _bare(book)),
                 (Pace("PettingZoo", game, ours=True), _agents(pettingzoo_env(game, seats=seats))),
-                (Pace("Gymnasium", game, ours=True), _steps(gymnasium_env(game, seats=seats))),
                 (
-                    Pace("Gymnasium, vector", game, ours=True),
+                    Pace("Gymnasium", game, ours=True, seats=seats),
+                    _steps(gymnasium_env(game, seats=seats)),
+                ),
+                (
+                    Pace("Gymnasium, vector", game, ours=True, seats=seats),
                     _rows(gymnasium_vector_env(game, num_envs=ENVS, seats=seats)),
                 ),
                 (Pace("OpenSpiel", game, ours=True), _nodes(openspiel_game(game, seats=seats))),
@@ -157,12 +170,17 @@ def _agents(env: Any) -> Play:
             if ended or cut:
                 env.step(None)
                 continue
-            legal = seen["action_mask"].nonzero()[0]
-            env.step(int(legal[int(rng.random() * len(legal))]))
+            env.step(_any(seen["action_mask"], rng))
             steps += 1
         return steps
 
     return play
+
+
+def _any(mask: Any, rng: random.Random) -> int:
+    """Return any legal action, quickly: the environment is measured, not who plays in it."""
+    legal = mask.view(bool).nonzero()[0]
+    return int(legal[int(rng.random() * len(legal))])
 
 
 def _steps(env: Any) -> Play:
@@ -173,8 +191,7 @@ def _steps(env: Any) -> Play:
         steps, over = 0, False
         while not over:
             if isinstance(seen, dict):
-                legal = seen["action_mask"].nonzero()[0]
-                action = int(legal[int(rng.random() * len(legal))])
+                action = _any(seen["action_mask"], rng)
             else:
                 action = env.action_space.sample()
             seen, _, ended, cut, _ = env.step(action)
@@ -185,14 +202,13 @@ def _steps(env: Any) -> Play:
     return play
 
 
-def _rows(env: Any) -> Play:
-    rng = np.random.default_rng(1)
-    state = [env.reset(seed=1)[0]]
+def _rows(env: BatchEnv) -> Play:
+    rng = random.Random(1)
+    env.reset(seed=1)
 
     def play(_: int) -> int:
         for _ in range(ROUNDS):
-            marks = state[0]["action_mask"] * rng.random(state[0]["action_mask"].shape, np.float32)
-            state[0] = env.step(marks.argmax(axis=1))[0]
+            env.step(env.sample(rng))
         return ROUNDS * ENVS
 
     return play
@@ -238,17 +254,26 @@ def _show(paces: list[Pace]) -> None:
     grid = Grid(box=None, pad_edge=False, header_style="dim")
     grid.add_column("interface")
     grid.add_column("game")
-    for name in ("steps/s", "us/step"):
+    for name in ("steps/s", "us/step", "us/decision", "engine x"):
         grid.add_column(name, justify="right")
+    alone = {pace.game: pace.microseconds for pace in paces if pace.interface == ENGINE}
     for pace in sorted(paces, key=lambda pace: (pace.interface, not pace.ours)):
         game = pace.game if pace.ours else f"{pace.game} (theirs)"
-        rate = pace.per_second
-        grid.add_row(pace.interface, game, f"{rate:.0f}", f"{1e6 / rate:.1f}" if rate else "-")
+        rate, each, bare = pace.per_second, pace.microseconds, alone.get(pace.game)
+        grid.add_row(
+            pace.interface,
+            game,
+            f"{rate:.0f}",
+            f"{1e6 / rate:.1f}" if rate else "-",
+            f"{each:.1f}",
+            f"{each / bare:.2f}" if bare and pace.ours else "",
+        )
     out.print(grid)
     names = ("pettingzoo", "gymnasium", "open_spiel")
     out.print(
         "\nRandom choices, in processor time. A step is one decision of the one who learns, in "
-        "Gymnasium with those of all bots after it; of data sets, a choice among two or more. "
+        "Gymnasium with those of all bots after it, which are about as many as the other seats; "
+        "of data sets, a choice among two or more. "
         f"Python {platform.python_version()}, "
         + ", ".join(f"{name} {version(name)}" for name in names)
         + f", {time.strftime('%Y-%m-%d')}."

@@ -1,6 +1,6 @@
 """The engine bench: measures in turns, both ways to run where there are two; a table or JSON.
 
-Everything but single calls is processor time, and of three rounds the one in the middle counts.
+All of it is processor time, and of three rounds the one in the middle counts.
 """
 
 from __future__ import annotations
@@ -206,8 +206,8 @@ def _show(found: list[Found], others: list[Peer], paces: dict[str, Pace]) -> Non
         )
     out.print(grid)
     out.print(
-        "\nMicroseconds: single calls, in real time, and a decision in a batch; and how many "
-        "iterations a master has in a second, in the same decisions both ways:"
+        "\nMicroseconds: single calls, and a decision in a batch; and how many iterations a master "
+        "has in a second, in the same decisions both ways:"
     )
     grid = _grid("legal", "p99", "clone", "batch", "master/s")
     for side, _, call, _ in found:

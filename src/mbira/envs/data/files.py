@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from mbira.core.errors import MbiraError
-from mbira.core.extras import needing
+from mbira.core.errors import MbiraError, needing
 from mbira.envs.data import lines
 from mbira.envs.data.plan import Plan, Played, play_all
 from mbira.envs.episode import Episode, Rulebook
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from mbira.core.match import Match
-    from mbira.envs.data.plan import Columns
+    from mbira.envs.data.plan import Columns, Each
 
 PARQUET, LINES = ".parquet", ".jsonl"
 
@@ -55,11 +54,14 @@ def open_data(path: Path, book: Rulebook, plan: Plan) -> DataFile:
     return ParquetFile(path, book, plan)
 
 
-def export(path: Path, book: Rulebook, plan: Plan) -> Iterator[Played]:
-    """Play the matches of a plan that a file does not hold yet, and write them; yield each."""
+def export(path: Path, book: Rulebook, plan: Plan, each: Each = map) -> Iterator[Played]:
+    """Play the matches of a plan that a file does not hold yet, and write them; yield each.
+
+    `each` plays them, in any process; the file is the same whoever does.
+    """
     try:
         file = open_data(path, book, plan)
-        for found in play_all(book, plan, file.start(), file.rows):
+        for found in play_all(plan, file.start(), file.rows, each):
             if isinstance(found, Played):
                 yield found
             else:

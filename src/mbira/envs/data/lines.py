@@ -21,8 +21,8 @@ ROWS = 2000
 """Rows that are written together."""
 
 
-class Row(Struct, frozen=True):
-    """One decision: what the seat saw, what it could do and did, and what came of it."""
+class Key(Struct, frozen=True):
+    """Of a row, what says whose it is."""
 
     format: str
     game: str
@@ -37,6 +37,11 @@ class Row(Struct, frozen=True):
     """Its place among the match's decisions, from 0."""
     decisions: int
     """How many the match has."""
+
+
+class Row(Key, frozen=True):
+    """One decision: what the seat saw, what it could do and did, and what came of it."""
+
     version: int
     """How many records came before it, chance included: `mbira show --at`."""
     seat: int
@@ -49,21 +54,6 @@ class Row(Struct, frozen=True):
     score: int
     win: float
     """1 for the winner; winners who tie share it."""
-
-
-class _Key(Struct, frozen=True):
-    """Of a row, what says whose it is."""
-
-    format: str
-    game: str
-    ruleset: int
-    seats: int
-    options: dict[str, object]
-    bots: tuple[str, ...]
-    seed: str
-    match: int
-    decision: int
-    decisions: int
 
 
 class LinesFile:
@@ -79,7 +69,7 @@ class LinesFile:
         """Return the first match that is not there; what is left of one is cut off."""
         if not self._path.exists():
             return 0
-        decoder = msgspec.json.Decoder(_Key)
+        decoder = msgspec.json.Decoder(Key)
         end = done = offset = 0
         with self._path.open("rb") as file:
             for line in file:
@@ -141,7 +131,7 @@ class LinesFile:
         """Do nothing: every match is written when it is over."""
 
 
-def _belongs(key: _Key, plan: Plan) -> bool:
+def _belongs(key: Key, plan: Plan) -> bool:
     """Return whether a row is of a plan's matches."""
     names = ("format", "game", "ruleset", "seats", "options", "bots", "seed")
     return all(getattr(key, name) == getattr(plan, name) for name in names)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from array import array
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec import Struct
 
 from mbira.bots.player import players
@@ -13,8 +15,11 @@ from mbira.envs.chair import choice
 from mbira.envs.episode import Episode, Rulebook
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
+    Match = tuple["Played", "Columns"]
+    Each = Callable[[Callable[[int], Match], Iterable[int]], Iterable[Match]]
+    """Plays matches by their numbers and yields them in that order, as `map` does."""
 
 FORMAT = "mbira-decisions-1"
 
@@ -58,8 +63,8 @@ class Played(Struct):
 class Columns:
     """Rows of whole matches, column by column: nothing is made for a row but its numbers."""
 
-    def __init__(self, book: Rulebook) -> None:
-        self.mask_bytes = (len(book.space) + 7) // 8
+    def __init__(self, mask_bytes: int) -> None:
+        self.mask_bytes = mask_bytes
         self.match = array("i")
         self.decision = array("i")
         self.version = array("i")
@@ -77,14 +82,36 @@ class Columns:
     def __len__(self) -> int:
         return len(self.action)
 
+    def extend(self, more: Columns) -> None:
+        """Add the rows of others below these."""
+        self.match += more.match
+        self.decision += more.decision
+        self.version += more.version
+        self.seat += more.seat
+        self.action += more.action
+        self.observation += more.observation
+        self.masks += more.masks
+        self.decisions += more.decisions
+        self.place += more.place
+        self.score += more.score
+        self.win += more.win
 
-def play(episode: Episode, plan: Plan, number: int, to: Columns) -> Played:
-    """Play one match of a plan and add its rows."""
+
+@lru_cache(maxsize=4)
+def _book(game: str, seats: int, options: bytes) -> Rulebook:
+    """Return a rulebook, the same one for all matches that a process plays by it."""
+    return Rulebook(game, seats, msgspec.json.decode(options))
+
+
+def play(plan: Plan, number: int) -> Match:
+    """Play one match of a plan; return how it went, and its rows. Any process can do that."""
     seed = plan.match_seed(number)
     seated = players(list(plan.bots), seed)
+    episode = Episode(_book(plan.game, plan.seats, msgspec.json.encode(plan.options)))
     episode.begin(seed)
-    index, first = episode.book.space.index, len(to)
-    size, line = to.mask_bytes, episode.line
+    space, line = episode.book.space, episode.line
+    index, size = space.index, (len(space) + 7) // 8
+    to = Columns(size)
     seats, actions, versions = to.seat, to.action, to.version
     while (seat := episode.state.actor) >= 0:
         action = choice(episode, seated[seat])
@@ -97,19 +124,20 @@ def play(episode: Episode, plan: Plan, number: int, to: Columns) -> Played:
     outcome = episode.outcome
     if outcome is None:
         raise AssertionError("the match is over and has no outcome")
-    _close(to, number, first, outcome)
-    return Played(
+    _close(to, number, outcome)
+    played = Played(
         number,
         outcome,
         len(line),
         sum(player.decisions for player in seated),
         [failure for player in seated for failure in player.failures],
     )
+    return played, to
 
 
-def _close(to: Columns, number: int, first: int, outcome: Outcome) -> None:
+def _close(to: Columns, number: int, outcome: Outcome) -> None:
     """Say of all rows of a match what came of it for their seats."""
-    count = len(to) - first
+    count = len(to)
     place, ended = {}, 1
     for group in outcome.ranking:
         for seat in group:
@@ -117,22 +145,28 @@ def _close(to: Columns, number: int, first: int, outcome: Outcome) -> None:
         ended += len(group)
     winners = outcome.winners
     win = {seat: (seat in winners) / len(winners) for seat in place}
-    seats = to.seat[first:]
-    to.match += array("i", [number]) * count
-    to.decision += array("i", range(count))
-    to.decisions += array("i", [count]) * count
-    to.place += array("b", map(place.__getitem__, seats))
-    to.score += array("i", map(outcome.scores.__getitem__, seats))
-    to.win += array("f", map(win.__getitem__, seats))
+    to.match = array("i", [number]) * count
+    to.decision = array("i", range(count))
+    to.decisions = array("i", [count]) * count
+    to.place = array("b", map(place.__getitem__, to.seat))
+    to.score = array("i", map(outcome.scores.__getitem__, to.seat))
+    to.win = array("f", map(win.__getitem__, to.seat))
 
 
-def play_all(book: Rulebook, plan: Plan, start: int, rows: int) -> Iterator[Columns | Played]:
-    """Play the matches of a plan from one on; yield each, and whenever enough rows are there."""
-    episode, columns = Episode(book), Columns(book)
-    for number in range(start, plan.matches):
-        yield play(episode, plan, number, columns)
+def play_all(plan: Plan, start: int, rows: int, each: Each) -> Iterator[Columns | Played]:
+    """Play the matches of a plan from one on; yield each, and whenever enough rows are there.
+
+    Which rows are yielded together follows from the matches alone, whoever plays them.
+    """
+    columns: Columns | None = None
+    for played, more in each(partial(play, plan), range(start, plan.matches)):
+        yield played
+        if columns is None:
+            columns = more
+        else:
+            columns.extend(more)
         if len(columns) >= rows:
             yield columns
-            columns = Columns(book)
-    if len(columns):
+            columns = None
+    if columns is not None:
         yield columns

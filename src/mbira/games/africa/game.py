@@ -8,7 +8,8 @@ from mbira.core.game import Game, Rules, Sight, Speech
 from mbira.core.numbering import Numbering
 from mbira.games.africa.actions import CODEC
 from mbira.games.africa.draw.draw import draw
-from mbira.games.africa.queries import questions
+from mbira.games.africa.orders import ORDERS
+from mbira.games.africa.queries import feats, questions
 from mbira.games.africa.rules import apply, audit, board_file, legal, numbering, score, setup
 from mbira.games.africa.spec import SPEC
 from mbira.games.africa.views import from_state, imagine, numbers, redact
@@ -54,4 +55,6 @@ GAME: Final[Game[State, AfricaView, AfricaOptions]] = Game(
         fields=numbers.fields,
         numbers=numbers.numbers,
     ),
+    orders=ORDERS,
+    feats=feats.feats,
 )

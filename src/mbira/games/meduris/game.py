@@ -8,7 +8,8 @@ from mbira.core.game import Game, Rules, Sight, Speech
 from mbira.core.numbering import Numbering
 from mbira.games.meduris.actions import CODEC
 from mbira.games.meduris.draw.draw import draw
-from mbira.games.meduris.queries import questions
+from mbira.games.meduris.orders import ORDERS
+from mbira.games.meduris.queries import feats, questions
 from mbira.games.meduris.rules import apply, audit, board_file, legal, numbering, score, setup
 from mbira.games.meduris.spec import SPEC
 from mbira.games.meduris.views import imagine, numbers, view
@@ -52,4 +53,6 @@ GAME: Final[Game[State, MedurisView, MedurisOptions]] = Game(
         fields=numbers.fields,
         numbers=numbers.numbers,
     ),
+    orders=ORDERS,
+    feats=feats.feats,
 )

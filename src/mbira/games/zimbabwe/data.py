@@ -1,7 +1,8 @@
 """The numbers of the game: what is on the cards, and how many pieces there are.
 
 Everything is a tuple indexed by a small whole number; the ids in JSON and notation are in the
-`..._IDS` tuples, in the same order.
+`..._IDS` tuples, in the same order. They are typed by what they hold, not by how much of it:
+compiled, a tuple of known length would be made anew for every look into it.
 """
 
 from __future__ import annotations
@@ -48,15 +49,17 @@ CRAFTSMAN_IDS: Final[tuple[CraftsmanId, ...]] = (
 KINDS: Final = range(7)
 FAMILIES: Final = range(4)
 FIRST_SECONDARY: Final = 4
-FAMILY: Final = (0, 1, 2, 3, 0, 1, 2)
+FAMILY: Final[tuple[int, ...]] = (0, 1, 2, 3, 0, 1, 2)
 """The family of goods that a kind makes; also the primary kind that a secondary needs."""
-RESOURCE: Final = (0, 1, 2, 3, 0, 1, 0)
+RESOURCE: Final[tuple[int, ...]] = (0, 1, 2, 3, 0, 1, 0)
 """The resource that a kind uses up: throne makers work wood."""
-SQUARE: Final = (False, False, True, True, True, True, False)
+SQUARE: Final[tuple[bool, ...]] = (False, False, True, True, True, True, False)
 """Whether the tile is 2x2; the others are 1x2."""
-COST: Final = (2, 2, 2, 10, 4, 4, 4)
-CRAFTSMAN_VP: Final = (1, 1, 1, 3, 2, 2, 2)
-TECHNOLOGY_VR: Final = ((3, 4), (3, 4), (2, 3), (1, 2), (3, 4), (3, 4), (3, 4))
+COST: Final[tuple[int, ...]] = (2, 2, 2, 10, 4, 4, 4)
+CRAFTSMAN_VP: Final[tuple[int, ...]] = (1, 1, 1, 3, 2, 2, 2)
+TECHNOLOGY_VR: Final[tuple[tuple[int, ...], ...]] = (
+    (3, 4), (3, 4), (2, 3), (1, 2), (3, 4), (3, 4), (3, 4),
+)  # fmt: skip
 """What the first and the second card of a technology add to the victory requirement."""
 CRAFTSMEN_PER_KIND: Final = 3
 CARDS_PER_TECHNOLOGY: Final = 2
@@ -67,7 +70,7 @@ RESOURCE_IDS: Final[tuple[ResourceId, ...]] = ("wood", "clay", "ivory", "diamond
 RESOURCE_LETTERS: Final = "wcid"
 RESOURCES: Final = range(4)
 WOOD: Final = 0
-RESOURCE_TILES: Final = (6, 4, 3, 3)
+RESOURCE_TILES: Final[tuple[int, ...]] = (6, 4, 3, 3)
 WATER_TILES: Final = 8
 
 # Gods
@@ -86,7 +89,7 @@ GOD_IDS: Final[tuple[GodId, ...]] = (
     "xango",
 )
 GODS: Final = range(12)
-GOD_VR: Final = (4, 4, 2, 4, 4, 7, 5, 3, 5, 2, 5, -2)
+GOD_VR: Final[tuple[int, ...]] = (4, 4, 2, 4, 4, 7, 5, 3, 5, 2, 5, -2)
 NO_GOD: Final = -1
 SHADIPINYI: Final = 0
 ELEGUA: Final = 1
@@ -101,7 +104,7 @@ QAMATA: Final = 9
 ENGAI: Final = 10
 XANGO: Final = 11
 GODS_IN_PLAY: Final = 8
-FIRST_PLAY_GODS: Final = (XANGO, TSUI_GOAB, ELEGUA, GU, ENGAI, OBATALA)
+FIRST_PLAY_GODS: Final[tuple[int, ...]] = (XANGO, TSUI_GOAB, ELEGUA, GU, ENGAI, OBATALA)
 ELEGUA_GIFT: Final = 3
 ENGAI_INCOME: Final = 2
 
@@ -119,10 +122,10 @@ RAIN: Final = 1
 HERD: Final = 2
 NOMADS: Final = 3
 BUILDER: Final = 4
-SPECIALIST_VR: Final = (3, 1, 6, 1, 2)
-USE_COST: Final = (2, 3, 2, 2, 2)
+SPECIALIST_VR: Final[tuple[int, ...]] = (3, 1, 6, 1, 2)
+USE_COST: Final[tuple[int, ...]] = (2, 3, 2, 2, 2)
 """What one use costs at least; the herd takes 2, 4 or 6."""
-HERD_STAKES: Final = (2, 4, 6)
+HERD_STAKES: Final[tuple[int, ...]] = (2, 4, 6)
 BUILDER_SHARE: Final = 2
 
 # Seats and monuments
@@ -134,7 +137,7 @@ RANGE: Final = 3
 ESHU_RANGE: Final = 6
 HUB_FEE: Final = 1
 TOP_LEVEL: Final = 5
-LEVEL_VP: Final = (0, 1, 3, 7, 13, 21)
+LEVEL_VP: Final[tuple[int, ...]] = (0, 1, 3, 7, 13, 21)
 
 # What the box holds, which is not a limit unless the table wants it to be.
 BOX_CATTLE: Final = 120

@@ -8,7 +8,8 @@ from mbira.core.game import Game, Rules, Sight, Speech
 from mbira.core.numbering import Numbering
 from mbira.games.zimbabwe.actions import CODEC
 from mbira.games.zimbabwe.draw import draw
-from mbira.games.zimbabwe.queries import questions
+from mbira.games.zimbabwe.orders import ORDERS
+from mbira.games.zimbabwe.queries import feats, questions
 from mbira.games.zimbabwe.rules import apply, audit, board, legal, numbering, score, setup
 from mbira.games.zimbabwe.spec import SPEC
 from mbira.games.zimbabwe.views import numbers, restore, view
@@ -52,4 +53,6 @@ GAME: Final[Game[State, ZimbabweView, ZimbabweOptions]] = Game(
         fields=numbers.fields,
         numbers=numbers.numbers,
     ),
+    orders=ORDERS,
+    feats=feats.feats,
 )

@@ -9,11 +9,51 @@ told-redo = { $seat } plays what was taken back again.
 
 ## Refusals that people meet
 
+refused-cup = There is no such tournament, or it is not for you.
+refused-entrant = Nobody like that has entered this tournament.
+refused-not-cup-owner = Only the person who made the tournament can do that.
+refused-cup-link-only = To enter this tournament you need its link, or an invitation.
+refused-cup-begun = The tournament has already begun.
+refused-cup-over = The tournament is over.
+refused-cup-full = The tournament is full.
+refused-cup-few = A tournament needs { $count ->
+    [one] { $count } entrant
+   *[other] { $count } entrants
+} at least.
+refused-cup-start = With so few entrants nobody could meet anybody.
+refused-cup-no-deadline = This round has no deadline that could be put off.
+refused-too-many-cups = You have { $count ->
+    [one] { $count } unfinished tournament
+   *[other] { $count } unfinished tournaments
+} already: end one first.
+refused-too-many-entrants = On this server a tournament has { $count ->
+    [one] { $count } entrant
+   *[other] { $count } entrants
+} at most.
+refused-banned = Whoever runs this server has banned you { $ends ->
+    [0] for good
+   *[other] until { $until }
+}. { $told ->
+    [0] No reason was given.
+   *[other] The reason: “{ $why }”.
+}
 refused-stale = The match has moved on meanwhile. Look again, then decide.
 refused-guest = The server does not know you, or not any more. Load the page again; programs ask with POST /api/guest.
 refused-token = This link or token is not valid, or not any more. Ask for a new one.
 refused-scope = The token does not allow that.
 refused-program = There is no such program, or not any more.
+refused-session = There is no such browser, or it is signed out already.
+refused-passkey = This passkey is not known here, or not any more. Try another way to sign in.
+refused-passkey-gone = There is no such passkey, or not any more.
+refused-no-passkeys = Passkeys need https, or a page that is opened as localhost.
+refused-passkeys-missing = This server has no passkeys: whoever runs it installs them with pip install 'mbira[passkeys]'.
+refused-too-many-passkeys = Nobody has more than { $count } passkeys: remove one first.
+refused-code = This recovery code is not known, or it was used already.
+refused-address = That is not a mail address.
+refused-address-gone = There is no such address, or not any more.
+refused-no-mail = This server sends no letters.
+refused-too-many-addresses = Nobody has more than { $count } mail addresses: remove one first.
+refused-name-other = To be forgotten, type your name as it stands here.
 refused-no-programs = Programs are not allowed at this table.
 refused-table = There is no table { $table }, or it is not for you.
 refused-game = There is no game { $game }.
@@ -31,6 +71,10 @@ refused-still-playing = Others still play at this table. You can close it once t
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }; or resign yourself.
+refused-not-absent = The table waits for this seat for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} more, as was agreed.
 refused-not-over = The match is not over yet.
 refused-not-playing = No match is being played at this table.
 refused-over = The match is over.
@@ -58,6 +102,7 @@ refused-nothing-to-redo = There is nothing to play again.
 refused-no-request = There is nothing to agree to: nobody asks, or the match has moved on since.
 refused-hidden = The match still holds secrets that are not for you; when it is over, everybody can have all of it.
 refused-resigned = You have resigned from this match and cannot come back.
+refused-puzzle = There is no puzzle { $puzzle } of this game.
 refused-version = There is no step { $version } in this match: { $now ->
     [one] so far there is { $now }.
    *[other] so far there are { $now }.
@@ -88,6 +133,15 @@ refused-too-long = That match is too long: { $count ->
     [one] { $count } step at most.
    *[other] { $count } steps at most.
 }
+refused-place = You are not called there, or not any more.
+refused-too-many-places = You are called at as many places as this server allows. Take one away first.
+refused-no-channel = This server does not call people in that way, or the address was not confirmed yet.
+refused-address = Nothing can be sent to that address. It has to begin with https:// and lead to a server that everybody can reach.
+refused-mailbox = That is not a mail address.
+refused-mail = The letter could not be sent. Look at the address, or try again later.
+refused-code = That is not the code, or not any more. Have a new letter sent.
+refused-language = There is no such language here.
+refused-zone = There is no such time zone.
 refused-too-fast = That was too much at once. Wait a moment, please.
 refused-too-hard = That takes too long to work out: ask for less of it at once, or on a smaller board.
 refused-busy = The server is too busy for that now; nothing was changed. Try again in a moment.
@@ -96,6 +150,24 @@ refused-damaged = The server's database is damaged; nothing was changed. Whoever
 refused-stopping = The server is about to stop. Try again in a moment.
 refused-failed = Something went wrong on the server and was noted; nothing was changed.
 refused-name = Write at least one letter that can be seen.
+refused-rated-shared = This match is rated: everybody sits at a screen of their own. Let the others come by a link, or settle that it is not rated.
+refused-rated-program = This match is rated, and programs do not sit at rated tables.
+refused-rated-board = This match is rated: it needs one of the game's own boards.
+refused-rated-alone = This match is rated: it needs at least two who can be compared.
+refused-rated-bot = This match is rated: no bot plays it for you. Whoever wants to leave resigns.
+refused-rated-undo = This match is rated: only your own decisions can be taken back, until something new is seen.
+refused-person = There is nobody here by that name, or they do not show themselves.
+refused-yourself = That is you.
+refused-not-welcome = You cannot sit down at this table.
+refused-blocked = You have blocked them; meet them again first.
+refused-too-many-blocks = You have blocked { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+} already; meet some of them again first.
+refused-too-many-reports = You have reported { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+} already.
 refused-ruleset = This match was played by version { $was } of the rules; this program has version { $now }{ $record ->
     [0] .
    *[other] , and they differ in record { $record }.
@@ -113,3 +185,9 @@ refused-origin = This request comes from another site.
 refused-host = This server does not answer to that name.
 refused-two-hosts = The request names two servers; one is enough.
 refused-use-undo = Taking back has addresses of its own: undo, redo, restart.
+
+## Letters
+
+letter-subject = Your link to sign in to mbira.
+letter-link = Open this link in the browser in which you want to play. It is good once, for { $minutes } minutes.
+letter-not-you = If you have not asked for it, throw this letter away: nothing happens then.

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mbira.core.registry import find_spec
 from mbira.lang import ENGLISH, LANGUAGES
+from mbira.server.people.devices import device_of
 from mbira.server.people.guests import COOKIE
 from mbira.server.people.programs import PREFIX, Grant
 from mbira.server.people.proxies import PASSED_ON, address, place
 from mbira.server.refusals import Refusal, server_words
-from mbira.server.tables import seats
+from mbira.server.tables.sitting import seats
 from mbira.server.thinking.line import Share
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
 
     from mbira.lang import Language
+    from mbira.server.people.sessions import Visit
     from mbira.server.services import Services
     from mbira.server.store.rows import Guest
     from mbira.server.tables.registry import Tables
@@ -38,10 +40,13 @@ class Call:
         self.request = request
         self.tables = tables
         self.services = tables.services
+        self.club = tables.club
         self.asker: Guest | None = None
         """Who asks; None if nobody knows them."""
         self.grant: Grant | None = None
         """What the token allows that the asker came with; None for a person with a cookie."""
+        self.visit: Visit | None = None
+        """The browser that asks, if it came with a cookie."""
         self.acts = False
         """Whether something is done, and not looked at."""
         self.game: str | None = None
@@ -73,6 +78,11 @@ class Call:
         passed_on = self.request.scope.get(PASSED_ON) == "unnamed"
         found = address(self.address)
         return None if passed_on and found is not None and found.is_loopback else self.address
+
+    @property
+    def device(self) -> str:
+        """What the asker's browser says that it is, in short."""
+        return device_of(self.request.headers.get("user-agent", ""))
 
     @property
     def language(self) -> str:
@@ -132,10 +142,18 @@ class Call:
         self.services.buckets.count("thoughts", self.share)
 
 
-async def find_asker(
-    connection: HTTPConnection, services: Services
-) -> tuple[Guest | None, Grant | None]:
-    """Return who asks, by a token in the header or by the cookie, and what the token allows."""
+class Asker(NamedTuple):
+    """Who asks, if anybody knows them, and how they have shown it."""
+
+    guest: Guest | None = None
+    grant: Grant | None = None
+    """What their token allows, if they came with one."""
+    visit: Visit | None = None
+    """The browser they are in, if they came with a cookie."""
+
+
+async def find_asker(connection: HTTPConnection, services: Services) -> Asker:
+    """Return who asks, by a token in the header or by the cookie."""
     header = connection.headers.get("authorization")
     if header is not None:
         kind, _, token = header.partition(" ")
@@ -143,14 +161,18 @@ async def find_asker(
             known = token.strip() if kind.lower() == "bearer" else ""
             if known.startswith(PREFIX):
                 guest, program = await services.programs.find(known)
-                return guest, Grant(program)
+                return Asker(guest, Grant(program))
             found = await services.guests.read_token(known, "api")
-            return await services.guests.owner(found), Grant()
+            return Asker(await services.guests.owner(found), Grant())
         except Refusal:  # it says who asks, not what is asked
             services.buckets.take("requests", address_of(connection))
             raise Refusal(HTTPStatus.UNAUTHORIZED, "token") from None
     cookie = _cookie(connection)
-    return (await services.guests.from_cookie(cookie) if cookie else None), None
+    if not cookie:
+        return Asker()
+    device = device_of(connection.headers.get("user-agent", ""))
+    visit = await services.sessions.visit(cookie, device)
+    return Asker(visit.guest, None, visit) if visit is not None else Asker()
 
 
 def _cookie(connection: HTTPConnection) -> str:

@@ -71,13 +71,15 @@ class Api:
         status: HTTPStatus = HTTPStatus.OK,
         save: bool = False,
     ) -> Callable[[Handler], Handler]:
-        """Answer a method with a function of what is in the path, `query` and `body`."""
+        """Answer a method with a function of the call, what is in the path, `query` and `body`."""
 
         def note(handler: Handler) -> Handler:
             hints = get_type_hints(handler, include_extras=True)
             returns = hints.pop("return")
             query, body = hints.pop("query", None), hints.pop("body", None)
-            hints.pop("call", None)
+            hints.pop(next(iter(inspect.signature(handler).parameters)), None)
+            if strange := [name for name in hints if f"{{{name}}}" not in path]:
+                raise TypeError(f"{handler.__name__}: there is no {strange[0]!r} in {path}")
             summary, _, detail = inspect.cleandoc(handler.__doc__ or "").partition("\n\n")
             self.endpoints.append(
                 Endpoint(

@@ -12,9 +12,10 @@ from starlette.responses import Response
 
 from mbira.bots import bot_names
 from mbira.bots.advice import sources_of_words
+from mbira.bots.puzzles.puzzle import puzzles_of
 from mbira.core.errors import UnknownGameError
 from mbira.core.game import View
-from mbira.core.options import (
+from mbira.core.input.options import (
     OptionInfo,
     OptionValue,
     PresetInfo,
@@ -50,6 +51,8 @@ class GameInfo(Struct, frozen=True):
     """How much there is to think about, from 1 to 5; 0 if nobody has said."""
     presets: tuple[PresetInfo, ...]
     """Ways to begin, from the shortest."""
+    puzzles: int
+    """How many puzzles there are of it."""
 
 
 class Dealing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,4 +154,5 @@ def _info(game: str, code: str) -> GameInfo:
         bots=bot_names(game),
         weight=spec.weight,
         presets=describe_presets(spec),
+        puzzles=len(puzzles_of(game)),
     )

@@ -13,7 +13,6 @@ import msgspec
 from starlette.responses import Response
 
 from mbira.core.registry import find_game, find_spec
-from mbira.server.people.guard import SAFE
 from mbira.server.refusals import Refused
 
 if TYPE_CHECKING:
@@ -25,6 +24,7 @@ REFERENCE = "#/components/schemas/{name}"
 ALWAYS = (
     HTTPStatus.BAD_REQUEST,
     HTTPStatus.UNAUTHORIZED,  # a token that is not good
+    HTTPStatus.FORBIDDEN,  # somebody who is banned, or from a page of another site
     HTTPStatus.MISDIRECTED_REQUEST,
     HTTPStatus.TOO_MANY_REQUESTS,
     HTTPStatus.SERVICE_UNAVAILABLE,
@@ -144,8 +144,6 @@ def _refusals(each: Endpoint) -> list[HTTPStatus]:
     statuses = {*each.refusals, *ALWAYS}
     if each.places:
         statuses.add(HTTPStatus.NOT_FOUND)
-    if each.method not in SAFE:
-        statuses.add(HTTPStatus.FORBIDDEN)  # from a page of another site
     if each.body is not None:
         statuses.add(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
     return sorted(statuses)

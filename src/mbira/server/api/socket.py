@@ -14,14 +14,17 @@ from mbira.server.api.call import address_of, find_asker
 from mbira.server.api.shapes import Seat, Version
 from mbira.server.people.limits import hold_back
 from mbira.server.refusals import Refusal, forbidden
-from mbira.server.store.database import StoreError
-from mbira.server.tables.bells import Bell
-from mbira.server.tables.sockets import GONE, LATER, SIGNED_OUT, SLOW, Socket
+from mbira.server.store.database.connection import StoreError
+from mbira.server.tables import coming
+from mbira.server.tables.asker import eyes
+from mbira.server.tables.sent.bells import Bell
+from mbira.server.tables.sent.sockets import GONE, LATER, SIGNED_OUT, SLOW, Socket
 from mbira.server.thinking.line import Share
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
+    from mbira.server.api.call import Asker
     from mbira.server.store.rows import Guest, Program
     from mbira.server.tables.registry import Tables
     from mbira.server.tables.table import Live
@@ -58,13 +61,13 @@ async def serve_socket(websocket: WebSocket, tables: Tables) -> None:
             return
         try:
             await websocket.accept()
-            await live.enter(socket, since)
+            await coming.enter(live, socket, since)
             await socket.run(websocket)
         except (Refusal, StoreError) as error:
             await _refuse(websocket, error)
         finally:
             _count_out(tables, socket)
-            await live.leave(socket)
+            await coming.leave(live, socket)
         if socket.code != 1000:
             await _close(websocket, socket.code)
 
@@ -93,10 +96,12 @@ async def serve_bell(websocket: WebSocket, tables: Tables) -> None:
 
 async def _admit_bell(websocket: WebSocket, tables: Tables) -> Bell:
     """Return a bell that is counted from now on."""
-    guest, share, _ = await _come(websocket, tables, "/api/guest/socket")
+    asker, share = await _come(websocket, tables, "/api/guest/socket")
+    guest = asker.guest
     if guest is None:
         raise Refusal(HTTPStatus.UNAUTHORIZED, "guest")
     bell = Bell(guest.id, share)
+    bell.session = asker.visit.session.id if asker.visit is not None else None
     await _count_in(tables, bell, guest)
     return bell
 
@@ -121,18 +126,22 @@ async def _admit(websocket: WebSocket, tables: Tables) -> tuple[Socket, Live, in
         wish = msgspec.convert(dict(websocket.query_params), Connecting, strict=False)
     except msgspec.ValidationError:
         raise forbidden("path") from None
-    guest, share, program = await _come(websocket, tables, "/api/tables/{table}/socket")
+    asker, share = await _come(websocket, tables, "/api/tables/{table}/socket")
+    guest, program = asker.guest, asker.grant.program if asker.grant is not None else None
     name = guest.id if guest is not None else None
     services = tables.services
     live = await tables.table(websocket.path_params["table"][:16], share)
     live.check_watcher(name)
-    live.standing.eyes(name, wish.seat)
-    told = max(0, live.standing.version - wish.since)  # the log after what is known already
+    eyes(live.standing, name, wish.seat)
+    told = max(
+        0, live.standing.seen_by(name).version - wish.since
+    )  # the log after what is known already
     services.buckets.count("requests", share, amount=told / RECORDS_A_REQUEST)
     socket = Socket(
         name, share, wish.seat, services.settings.limits.behind, sentences=wish.sentences
     )
     socket.program = program.id if program is not None else None
+    socket.session = asker.visit.session.id if asker.visit is not None else None
     await _count_in(tables, socket, guest)
     if program is not None:
         await _bind(websocket, tables, socket, program)
@@ -151,12 +160,11 @@ async def _bind(websocket: WebSocket, tables: Tables, socket: Socket, program: P
     socket.ends = asyncio.get_running_loop().call_later(left, socket.drop, SIGNED_OUT)
 
 
-async def _come(
-    websocket: WebSocket, tables: Tables, path: str
-) -> tuple[Guest | None, Share, Program | None]:
-    """Return who comes, if they are known, to whom it is counted, and which program it is."""
+async def _come(websocket: WebSocket, tables: Tables, path: str) -> tuple[Asker, Share]:
+    """Return who comes, and to whom it is counted."""
     services = tables.services
-    guest, grant = await find_asker(websocket, services)
+    asker = await find_asker(websocket, services)
+    guest, grant = asker.guest, asker.grant
     address = address_of(websocket)
     share = Share(address, guest.id if guest is not None else address)
     try:
@@ -166,7 +174,7 @@ async def _come(
         raise
     if grant is not None:
         grant.check("GET", path, websocket.path_params.get("table"))
-    return guest, share, grant.program if grant is not None else None
+    return asker, share
 
 
 async def _count_in(tables: Tables, socket: Socket, guest: Guest | None) -> None:
@@ -186,6 +194,9 @@ async def _count_in(tables: Tables, socket: Socket, guest: Guest | None) -> None
         known = await services.guests.find(guest.id)
         if known is None or known.generation != guest.generation:
             raise forbidden("guest")  # they signed out meanwhile: nobody would close it any more
+    if socket.session is not None and await services.sessions.find(socket.session) is None:
+        raise forbidden("guest")
+    services.bans.check(socket.guest)  # nothing is awaited between this and being counted
     tables.sockets.add(socket)
     services.metrics.sockets.set(len(tables.sockets))
 

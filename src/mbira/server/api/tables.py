@@ -8,11 +8,11 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
-from mbira.core.options import OptionValue
+from mbira.core.input.options import OptionValue
 from mbira.core.registry import specs
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api
-from mbira.server.api.guests import clean_name
+from mbira.server.api.people.guests import clean_name
 from mbira.server.api.shapes import (
     BAD,
     CONFLICT,
@@ -24,13 +24,16 @@ from mbira.server.api.shapes import (
     TableId,
 )
 from mbira.server.people.guests import clean
-from mbira.server.refusals import Refusal, conflict
+from mbira.server.refusals import Refusal
+from mbira.server.store.calls.wishes import Facts
 from mbira.server.store.document import Colour, Status, TableSettings
 from mbira.server.store.rows import ChatRow
-from mbira.server.tables import ending, seats, waiting
-from mbira.server.tables.again import play_again
-from mbira.server.tables.info import TableInfo, listed_info
-from mbira.server.tables.sockets import ChatInfo
+from mbira.server.tables import ending
+from mbira.server.tables.sent.audience import heard_by
+from mbira.server.tables.sent.info import TableInfo, listed_info
+from mbira.server.tables.sent.sockets import ChatInfo
+from mbira.server.tables.sitting import making, seats, waiting
+from mbira.server.tables.sitting.again import play_again
 
 api = Api("tables")
 TableName = Annotated[str, Meta(max_length=80)]
@@ -127,13 +130,13 @@ async def tables(call: Call, query: Listing) -> list[TableInfo]:
 )
 async def make(call: Call, body: NewTable) -> TableInfo:
     """Make a table, and begin its match at once if all seats are taken and that is wanted."""
-    live = await seats.make_table(
+    live = await making.make_table(
         call.tables,
         call.guest,
         game=body.game,
         seats=body.seats,
         options=body.options,
-        settings=body.settings,
+        settings=_cleaned(body.settings),
         name=clean(body.name),
         chairs=body.chairs,
         names=[clean(name) for name in body.names],
@@ -142,8 +145,13 @@ async def make(call: Call, body: NewTable) -> TableInfo:
         program=call.program,
     )
     if body.start:
-        await seats.start(live, call.guest)
+        await making.start(live, call.guest)
     return await live.describe(call.name)
+
+
+def _cleaned(settings: TableSettings) -> TableSettings:
+    """Return what was agreed on, with house rules that can be read."""
+    return replace(settings, house=clean(settings.house))
 
 
 @api.get("/api/tables/{table}", NOT_FOUND)
@@ -157,17 +165,10 @@ async def table(call: Call, table: TableId) -> TableInfo:
 async def change(call: Call, table: TableId, body: TableChange) -> TableInfo:
     """Rename a table, or settle other things before its match begins."""
     live = await call.table(table)
-    async with live.turn() as standing:
-        document = standing.document
-        seats.check_owner(document, call.guest)
-        if body.settings is not None:
-            if document.status != "open":
-                raise conflict("not-open", "/settings")
-            document = waiting.unready(replace(document, settings=body.settings))
-        if body.name is not None:
-            document = replace(document, name=clean_name(body.name))
-        await live.change(document)
-        return live.info(call.name)
+    name = None if body.name is None else clean_name(body.name)
+    settings = None if body.settings is None else _cleaned(body.settings)
+    await waiting.settle(live, call.guest, settings=settings, name=name)
+    return await live.describe(call.name)
 
 
 @api.post("/api/tables/{table}/leave", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -180,7 +181,7 @@ async def leave(call: Call, table: TableId, body: Leaving) -> None:
 async def start(call: Call, table: TableId) -> TableInfo:
     """Begin the match; all seats must be taken."""
     live = await call.table(table)
-    await seats.start(live, call.guest)
+    await making.start(live, call.guest)
     return await live.describe(call.name)
 
 
@@ -210,7 +211,11 @@ async def close(call: Call, table: TableId) -> None:
     "PUT", "/api/tables/{table}/seats/{seat}/bot", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, BAD
 )
 async def give_to_bot(call: Call, table: TableId, seat: Seat, body: BotChoice) -> TableInfo:
-    """Let a bot decide for a seat of one's own, or sit on an empty one of one's own table."""
+    """Let a bot decide for a seat of one's own, or sit on an empty one of one's own table.
+
+    Whoever made the table may let one decide for somebody who has not decided for as long as was
+    agreed (`patience`); who comes back takes the seat back.
+    """
     live = await call.table(table)
     await seats.give_to_bot(live, call.guest, seat, body.bot)
     return await live.describe(call.name)
@@ -236,7 +241,10 @@ async def resign(call: Call, table: TableId, seat: Seat) -> TableInfo:
 async def chat(call: Call, table: TableId, query: ChatQuery) -> list[ChatInfo]:
     """Tell what was said at the table, the latest of it."""
     live = await call.table(table)
-    return [ChatInfo.of(row) for row in await call.services.store.chat(live.id, query.after)]
+    rows = await call.services.store.chat(live.id, query.after)
+    deaf = (await call.club.people.blocks(call.name)).own if call.name is not None else ()
+    heard = heard_by(call.name, live.standing, rows)
+    return [ChatInfo.of(row) for row in heard if row.guest not in deaf]
 
 
 @api.post("/api/tables/{table}/chat", UNKNOWN, NOT_FOUND, BAD, status=HTTPStatus.CREATED)
@@ -247,8 +255,10 @@ async def say(call: Call, table: TableId, body: Saying) -> ChatInfo:
     if not text:
         raise Refusal(BAD, "name", pointer="/text")
     call.services.buckets.count("chat", call.share)
-    seats = live.standing.document.seats_of(guest.id)
+    document = live.standing.document
+    seats = document.seats_of(guest.id)
     row = ChatRow(0, guest.id, guest.name, seats[0] if seats else None, text, call.services.now())
-    kept = await call.services.store.say(live.id, row)
+    facts = Facts(game=document.game, name=document.name, by=guest.name)
+    kept = await call.services.store.say(live.id, row, facts)
     await live.tell_chat()
     return ChatInfo.of(kept)

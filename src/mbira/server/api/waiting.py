@@ -22,8 +22,9 @@ from mbira.server.api.shapes import (
 from mbira.server.api.tables import BotChoice
 from mbira.server.refusals import Refusal, conflict
 from mbira.server.store.rows import Token
-from mbira.server.tables import seats, waiting
-from mbira.server.tables.info import TableInfo
+from mbira.server.tables.asker import check_seat
+from mbira.server.tables.sent.info import TableInfo
+from mbira.server.tables.sitting import seats, waiting
 from mbira.server.tables.table import Live
 
 api = Api("tables")
@@ -82,7 +83,7 @@ async def invite(call: Call, table: TableId, body: Inviting) -> TokenInfo:
     async with live.turn() as standing:
         seats.check_owner(standing.document, call.guest)
         if body.seat is not None:
-            standing.check_seat(body.seat)
+            check_seat(standing, body.seat)
         if body.to == "watch":
             seats.check_watching(standing.document)
     token = await _made_before(call, table, body) or await _make(call, table, body)
@@ -132,13 +133,21 @@ async def join(call: Call, table: TableId, body: Joining) -> TableInfo:
     guest = call.guest
     live, link = await _come(call, table, body.invite)
     await seats.join(live, guest, body.seat, link, watch=body.watch, program=call.program)
+    await call.services.store.people.answered(guest.id, live.id)
     return await live.describe(call.name)
 
 
 async def _come(call: Call, table: str, invite: str | None) -> tuple[Live, Token | None]:
-    """Return a table, and the link that leads there, if it takes one to see it."""
+    """Return a table, and the link that leads there, if it takes one to see it.
+
+    Whoever was offered a seat there has as good as a link.
+    """
     if invite is None:
-        return await call.table(table), None
+        people, asker = call.services.store.people, call.name
+        by = await people.invited(asker, table) if asker is not None else None
+        if by is None:
+            return await call.table(table), None
+        return await call.tables.table(table, call.share), Token("seat", by, table)
     link = await call.services.guests.read_token(invite, "seat", "watch")
     if link.table != table:
         raise Refusal(FORBIDDEN, "token", pointer="/invite")

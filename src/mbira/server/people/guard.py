@@ -7,14 +7,13 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from starlette.requests import HTTPConnection
-
 from mbira.server.people.proxies import PASSED_ON, address, networks
 from mbira.server.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from starlette.requests import HTTPConnection
     from starlette.types import Scope
 
     from mbira.server.settings import Settings
@@ -100,7 +99,14 @@ def heeds_opener(scope: Scope) -> bool:
     """Return whether a browser takes a page's opener policy: by https, or from its own machine."""
     if scope.get("scheme") in {"https", "wss"}:
         return True
-    name = called(HTTPConnection(scope))
+    host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+    return len(host) <= LONGEST and _names_this_machine(host)
+
+
+@lru_cache(256)
+def _names_this_machine(host: bytes) -> bool:
+    """Return whether a machine calls itself that; it is asked with every answer."""
+    name = _name(f"//{host.decode('latin-1')}")
     here = address(name)
     return name in LOCAL or (here is not None and here.is_loopback)
 

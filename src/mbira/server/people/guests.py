@@ -1,4 +1,4 @@
-"""Guests: who somebody is, by a signed cookie, or by a token of which only the digest is kept."""
+"""Guests: who somebody is, and tokens that say so, of which only the digests are kept."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ HOME = 16
 """This many characters of its signature stand for an address: the address itself is not kept."""
 REMEMBERED = 10_000
 """This many guests are kept in memory, and signatures of cookies."""
-LONGEST = 200
-"""No cookie that is made here has more characters."""
 LIFETIMES: dict[TokenKind, float | None] = {
     "transfer": 15 * 60.0,
     "seat": 30 * 24 * 3600.0,
     "watch": 30 * 24 * 3600.0,
     "api": None,
+    "cup": 30 * 24 * 3600.0,
+    "cup-once": 30 * 24 * 3600.0,
 }
 """Seconds that a token of each kind is good for."""
 BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " ")
@@ -49,14 +49,15 @@ class Guests:
         self._luck = luck
         self._most_tokens = most_tokens
         self._key = hashlib.sha256(f"mbira cookies {store.secret}".encode()).digest()
-        self._signature = lru_cache(REMEMBERED)(self._sign)
+        self.signature = lru_cache(REMEMBERED)(self._sign)
+        """Returns what nobody but this server can add to a text."""
         self._known: OrderedDict[str, Guest] = OrderedDict()
         self._news = 0
         """How often something was forgotten: what was being read then may be old."""
 
     async def new(self, name: str = "", address: str | None = None) -> Guest:
         """Make a guest, who came from an address if that is known."""
-        now, home = self._luck.now(), None if address is None else self._signature(address)[:HOME]
+        now, home = self._luck.now(), None if address is None else self.signature(address)[:HOME]
         guest = Guest(self._luck.new_id(), name or self._luck.name(), 0, now, home)
         await self._store.add_guest(guest, now)
         return self._remember(guest)
@@ -105,26 +106,6 @@ class Guests:
             self._known.popitem(last=False)
         return guest
 
-    # Cookies
-
-    def cookie(self, guest: Guest) -> str:
-        """Return what a browser shows to be this guest."""
-        body = f"{guest.id}.{guest.generation}"
-        return f"{body}.{self._signature(body)}"
-
-    async def from_cookie(self, cookie: str) -> Guest | None:
-        """Return whose cookie it is; None if it was not made here or is void."""
-        if len(cookie) > LONGEST:
-            return None
-        body, _, signature = cookie.rpartition(".")
-        if not hmac.compare_digest(self._signature(body).encode(), signature.encode()):
-            return None
-        name, _, generation = body.partition(".")
-        guest = await self.find(name)
-        if guest is None or str(guest.generation) != generation:
-            return None
-        return guest
-
     def _sign(self, body: str) -> str:
         return hmac.digest(self._key, body.encode(), "sha256").hex()
 
@@ -135,7 +116,7 @@ class Guests:
     ) -> str:
         """Return a new token; it is not kept and cannot be shown again."""
         most = self._most_tokens
-        if most and await self._store.count_tokens(guest.id, self._luck.now()) >= most:
+        if most and await self._store.tokens.count(guest.id, self._luck.now()) >= most:
             args: dict[str, str | int] = {"count": most}
             raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too-many-tokens", args=args)
         token = self._luck.token()
@@ -143,17 +124,17 @@ class Guests:
         expires = None if life is None else self._luck.now() + life
         if kind in {"transfer", "api"}:  # they are this guest, until all its cookies are void
             seat = guest.generation
-        await self._store.add_token(digest(token), Token(kind, guest.id, table, seat, expires))
+        await self._store.tokens.add(digest(token), Token(kind, guest.id, table, seat, expires))
         return token
 
     async def read_token(self, token: str, *kinds: TokenKind) -> Token:
         """Return what a token is for; refuses any that is not of these kinds."""
-        return self._good(await self._store.token(digest(token)), kinds)
+        return self._good(await self._store.tokens.find(digest(token)), kinds)
 
     async def take_token(self, token: str, *kinds: TokenKind) -> Token:
         """Return what a token is for, which is good only once."""
-        self._good(await self._store.token(digest(token)), kinds)
-        return self._good(await self._store.take_token(digest(token)), kinds)
+        self._good(await self._store.tokens.find(digest(token)), kinds)
+        return self._good(await self._store.tokens.take(digest(token)), kinds)
 
     def _good(self, token: Token | None, kinds: tuple[TokenKind, ...]) -> Token:
         if token is None or token.kind not in kinds:

@@ -19,9 +19,10 @@ KEPT = 20_000
 """This many askers are remembered, those who asked last."""
 ROUNDING = 1e-6
 """Numbers may be off by this much; whoever waits as long as was said is not refused again."""
-Kind = Literal["requests", "guests", "thoughts", "chat", "work"]
+Kind = Literal["requests", "guests", "sign_ins", "letters", "thoughts", "chat", "work", "calls"]
 BURST: dict[Kind, float] = {
-    "requests": 120.0, "guests": 20.0, "thoughts": 10.0, "chat": 20.0, "work": 3.0,
+    "requests": 120.0, "guests": 20.0, "sign_ins": 20.0, "letters": 5.0, "thoughts": 10.0,
+    "chat": 20.0, "work": 3.0, "calls": 10.0,
 }  # fmt: skip
 
 
@@ -57,9 +58,12 @@ class Buckets:
         self._rates: dict[Kind, float] = {
             "requests": limits.requests,
             "guests": limits.guests,
+            "sign_ins": limits.sign_ins,
+            "letters": limits.letters,
             "thoughts": limits.thoughts,
             "chat": limits.chat,
             "work": limits.work,
+            "calls": limits.calls,
         }
         self._bursts: dict[Kind, float] = {
             **BURST, "requests": max(BURST["requests"], 3 * limits.requests),

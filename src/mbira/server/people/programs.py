@@ -14,7 +14,7 @@ from mbira.server.store.rows import Program
 if TYPE_CHECKING:
     from mbira.server.luck import Luck
     from mbira.server.people.guests import Guests
-    from mbira.server.store.programs import ProgramRows
+    from mbira.server.store.people.programs import ProgramRows
     from mbira.server.store.rows import Guest, Scope
 
 PREFIX = "mbira_"
@@ -32,6 +32,7 @@ NEEDED: dict[tuple[str, str], Scope] = {
                     "socket",
                 )
             ),
+            ("GET", f"{TABLE}/seats/{{seat}}/orders"),
             ("POST", f"{TABLE}/why-not"), ("POST", f"{TABLE}/preview"),
             ("POST", f"{TABLE}/invitation"),
         ),
@@ -40,6 +41,8 @@ NEEDED: dict[tuple[str, str], Scope] = {
     **dict.fromkeys(
         (
             ("POST", "/api/tables"), ("PUT", f"{TABLE}/ready"),
+            ("DELETE", f"{TABLE}/seats/{{seat}}/orders"),
+            *((method, f"{TABLE}/seats/{{seat}}/orders/{{about}}") for method in ("PUT", "DELETE")),
             *(
                 ("POST", f"{TABLE}/{what}")
                 for what in (

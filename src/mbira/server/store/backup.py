@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
 from mbira.core.errors import MbiraError
-from mbira.server.store.database import StoreError, connect, failure
+from mbira.server.store.database.connection import StoreError, connect, failure
 from mbira.server.store.migrations import PRESENT, migrate, schema_version
 from mbira.server.store.schema import FACTS, GUESTS, METADATA, TABLES
 
@@ -39,14 +39,11 @@ def back_up(url: str, file: Path, tell: Tell, *, force: bool = False) -> Mapping
     """
     if file.exists() and not force:
         raise MbiraError(f"{file} already exists; --force puts the copy in its place")
-    origin = connect(url)
-    path = origin.url.database if origin.dialect.name == "sqlite" else None
-    if path and not Path(path).is_file():
-        raise MbiraError(f"there is no database {path}")
+    origin = connect_to_existing(url)
     with (
         _reading(origin, "the database") as source,
         _new_file(file) as made,
-        _said("write", file),
+        said("write", file),
     ):
         engine = _plain_engine(made)
         try:
@@ -59,6 +56,15 @@ def back_up(url: str, file: Path, tell: Tell, *, force: bool = False) -> Mapping
     return counts
 
 
+def connect_to_existing(url: str) -> Engine:
+    """Return an engine for a database that is there: none is made by looking for it."""
+    engine = connect(url)
+    path = engine.url.database if engine.dialect.name == "sqlite" else None
+    if path and not Path(path).is_file():
+        raise MbiraError(f"there is no database {path}")
+    return engine
+
+
 def restore(file: Path, url: str, tell: Tell) -> Mapping[str, int]:
     """Fill an empty database from such a file; all of it, or nothing."""
     if not file.is_file():
@@ -66,7 +72,7 @@ def restore(file: Path, url: str, tell: Tell) -> Mapping[str, int]:
     only_read = {"mode": "ro", "uri": "true"}
     path = f"file:{quote(str(file.absolute()))}"
     origin = create_engine(URL.create("sqlite", database=path, query=only_read))
-    with _reading(origin, file) as source, _said("write to", "the database"):
+    with _reading(origin, file) as source, said("write to", "the database"):
         engine = connect(url)
         try:
             migrate(engine)
@@ -109,7 +115,7 @@ def _copy(source: Connection, goal: Connection, tell: Tell) -> dict[str, int]:
 def _chunks(source: Connection, table: Table) -> Generator[list[dict[str, object]], None, None]:
     """Return the rows of a table, some at a time."""
     every = select(table).execution_options(yield_per=CHUNK)
-    with _said("read", "what is to be copied"), source.execute(every) as found:
+    with said("read", "what is to be copied"), source.execute(every) as found:
         for rows in found.mappings().partitions():
             yield [dict(row) for row in rows]
 
@@ -118,18 +124,23 @@ def _chunks(source: Connection, table: Table) -> Generator[list[dict[str, object
 def _reading(engine: Engine, whose: object) -> Iterator[Connection]:
     """Read a database as it is at one moment, whatever is written meanwhile."""
     try:
-        with _said("read", whose), _at_one_moment(engine) as connection:
-            version = schema_version(connection)
-            if version == 0:
-                raise MbiraError(f"cannot read {whose}: mbira did not make it")
-            if version != PRESENT:
-                raise MbiraError(
-                    f"cannot read {whose}: it has schema version {version}, this program has "
-                    f"{PRESENT}; `mbira serve` brings an older one up to date"
-                )
+        with said("read", whose), _at_one_moment(engine) as connection:
+            check_present(connection, whose)
             yield connection
     finally:
         engine.dispose()
+
+
+def check_present(connection: Connection, whose: object) -> None:
+    """Raise MbiraError if a database is not as this program would make it."""
+    version = schema_version(connection)
+    if version == 0:
+        raise MbiraError(f"cannot read {whose}: mbira did not make it")
+    if version != PRESENT:
+        raise MbiraError(
+            f"cannot read {whose}: it has schema version {version}, this program has "
+            f"{PRESENT}; `mbira serve` brings an older one up to date"
+        )
 
 
 @contextmanager
@@ -143,7 +154,7 @@ def _at_one_moment(engine: Engine) -> Iterator[Connection]:
 
 
 @contextmanager
-def _said(what: str, whose: object) -> Iterator[None]:
+def said(what: str, whose: object) -> Iterator[None]:
     """Say what a database or the system has against it in one line."""
     try:
         yield
@@ -158,7 +169,7 @@ def _said(what: str, whose: object) -> Iterator[None]:
 @contextmanager
 def _new_file(file: Path) -> Iterator[Path]:
     """Make an empty file next to another that only its owner can read; it is gone afterwards."""
-    with _said("write", file):
+    with said("write", file):
         handle, name = tempfile.mkstemp(".part", f".{file.name}.", file.parent)
     os.close(handle)
     try:

@@ -7,15 +7,17 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from mbira.core.options import OptionValue
-from mbira.core.save import Header
+from mbira.core.input.options import OptionValue
+from mbira.core.log.save import Header
 
 Status = Literal["open", "playing", "over", "closed"]
-Away = Literal["handed", "clock", "resigned"]
-Ended = Literal["owner", "resigned", "long", "nobody"]
-"""Its owner closed it; everybody has resigned; it was too long; nobody began a match."""
+Away = Literal["handed", "clock", "absent", "resigned"]
+Ended = Literal["owner", "resigned", "long", "nobody", "server"]
+"""Its owner closed it; everybody has resigned; it was too long; nobody began a match; whoever runs
+the server closed it."""
 
 
+LanguageCode = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
 Colour = Literal["red", "blue", "green", "gold", "violet"]
 """What a seat can be painted with."""
 
@@ -34,6 +36,8 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """Who may take a free seat: anyone, or anyone with an invite link."""
     watch: Literal["anyone", "link", "nobody"] = "anyone"
     """Who may look on."""
+    delay: Annotated[int, Meta(ge=0, le=20)] = 0
+    """How many turns late those see the match who look on, until it is over."""
     undo: Literal["free", "agreed", "none"] = "free"
     """Own decisions until something new is seen; only if all others agree; never."""
     programs: bool = True
@@ -43,6 +47,14 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     advice: bool = True
     """Whether people may ask for advice."""
     clock: Clock | None = None
+    patience: Annotated[int, Meta(ge=60, le=30 * 24 * 3600)] | None = None
+    """After how many seconds without a decision whoever made the table may let a bot decide."""
+    house: Annotated[str, Meta(max_length=600)] = ""
+    """House rules, in words: nothing but people reads them."""
+    languages: Annotated[tuple[LanguageCode, ...], Meta(max_length=8)] = ()
+    """What is spoken there, for those who look for a table."""
+    rated: bool = False
+    """Whether the match counts for ratings: then there is no advice, and nobody hands over."""
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -62,13 +74,15 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """Whether the guest has said, before the match, that it can begin."""
     program: bool = False
     """Whether a program has decided for the guest: everybody sees that."""
+    left: bool = False
+    """Whether somebody sat here who was forgotten since, as they wished."""
     shared: bool = False
     """Whether somebody else sits here, at the guest's screen, who has a name of their own."""
 
     @property
     def free(self) -> bool:
         """Whether somebody can sit down here."""
-        return self.guest is None and self.bot is None
+        return self.guest is None and self.bot is None and not self.left
 
 
 class UndoRequest(Struct, frozen=True, omit_defaults=True):
@@ -106,6 +120,7 @@ class Document(Struct, frozen=True, omit_defaults=True):
     options: dict[str, OptionValue]
     settings: TableSettings
     owner: str
+    """Who made it; "" if they were forgotten, and nobody else is there."""
     chairs: tuple[Chair, ...]
     seed: str
     commitment: str
@@ -129,12 +144,14 @@ class Document(Struct, frozen=True, omit_defaults=True):
     """The table at which the same people play again."""
     colours: tuple[Colour, ...] = ()
     """Of the seats, if somebody chose them; a game that has colours of its own knows better."""
+    cup: str | None = None
+    """The tournament that it belongs to; that is its owner, too."""
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """Return the seats that belong to a guest."""
         if guest is None:
             return ()
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.guest == guest)
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.guest == guest])
 
     def renamed(self, guest: str, name: str) -> Document:
         """Return it with another name of a guest; who shares their screen keeps theirs."""
@@ -170,7 +187,8 @@ class Document(Struct, frozen=True, omit_defaults=True):
     @property
     def members(self) -> set[str]:
         """The guests whose table it is."""
-        return {self.owner, *(chair.guest for chair in self.chairs if chair.guest is not None)}
+        guests = {self.owner, *(chair.guest for chair in self.chairs if chair.guest is not None)}
+        return guests - {""}
 
     @property
     def listed(self) -> bool:

@@ -3,18 +3,38 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, inspect, select, text, update
+from sqlalchemy import and_, bindparam, delete, insert, inspect, select, text, update
 
 from mbira.core.errors import MbiraError
-from mbira.server.store.schema import FACTS, GUESTS, MEMBERS, METADATA, PROGRAMS, TABLES, TOKENS
+from mbira.server.store.calls.schema import TABLES_OF_CALLS
+from mbira.server.store.club.schema import REPORTS, TABLES_OF_THE_CLUB, UNCOUNTED
+from mbira.server.store.cups.schema import TABLES_OF_TOURNAMENTS
+from mbira.server.store.desk.schema import TABLES_OF_THE_DESK
+from mbira.server.store.schema import (
+    ADDRESSES,
+    ANALYSES,
+    CHAT,
+    CODES,
+    FACTS,
+    GUESTS,
+    MEMBERS,
+    METADATA,
+    ORDERS,
+    PASSKEYS,
+    PROGRAMS,
+    SESSIONS,
+    SPENT,
+    TABLES,
+    TOKENS,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from sqlalchemy import Connection, Engine
+    from sqlalchemy import Column, Connection, Engine
 
     Step = Callable[[Connection], None]
 
@@ -30,12 +50,8 @@ def _who_decides_and_who_won(connection: Connection) -> None:
 
 def _who_is_gone_and_what_is_theirs(connection: Connection) -> None:
     """Let it be found what belongs to whom, to which place, and to nobody any more."""
-    found = inspect(connection)
     for column in (GUESTS.c.seen, GUESTS.c.home, TABLES.c.practice):
-        if column.name not in {each["name"] for each in found.get_columns(column.table.name)}:
-            kind = column.type.compile(connection.dialect)
-            where = f"{column.table.name} ADD COLUMN {column.name} {kind}"
-            connection.execute(text(f"ALTER TABLE {where}"))
+        _add_column(connection, column)
     for table in (GUESTS, TABLES, MEMBERS, TOKENS):
         for index in table.indexes:
             index.create(connection, checkfirst=True)
@@ -50,6 +66,15 @@ def _who_is_gone_and_what_is_theirs(connection: Connection) -> None:
     current = select(GUESTS.c.generation).where(GUESTS.c.id == TOKENS.c.guest).scalar_subquery()
     void = TOKENS.c.kind.in_(("api", "transfer")) & (TOKENS.c.seat != current)
     connection.execute(delete(TOKENS).where(void))
+
+
+def _add_column(connection: Connection, column: Column[Any]) -> None:
+    """Let a table have a column that it may have already."""
+    there = inspect(connection).get_columns(column.table.name)
+    if column.name not in {each["name"] for each in there}:
+        kind = column.type.compile(connection.dialect)
+        where = f"{column.table.name} ADD COLUMN {column.name} {kind}"
+        connection.execute(text(f"ALTER TABLE {where}"))
 
 
 def _is_practice(document: bytes) -> bool:
@@ -69,11 +94,69 @@ def _what_programs_may(connection: Connection) -> None:
     PROGRAMS.create(connection, checkfirst=True)
 
 
+def _who_somebody_is(connection: Connection) -> None:
+    """Let guests be somebody: passkeys, mail addresses, codes, and the browsers they are in."""
+    _add_column(connection, GUESTS.c.leaving)
+    for table in (SESSIONS, PASSKEYS, ADDRESSES, CODES, SPENT):
+        table.create(connection, checkfirst=True)
+    for index in CHAT.indexes:
+        index.create(connection, checkfirst=True)
+
+
+def _how_people_play_and_meet(connection: Connection) -> None:
+    """Let matches be counted, and people meet; those that were played before are counted too.
+
+    That takes a look at each log, so here it is only noted that it is still to be done.
+    """
+    for table in TABLES_OF_THE_CLUB:
+        table.create(connection, checkfirst=True)
+    known = select(UNCOUNTED.c.table_id)
+    played = and_(TABLES.c.status == "over", TABLES.c.practice.is_not(True))
+    ended = select(TABLES.c.id, TABLES.c.changed).where(played, TABLES.c.id.not_in(known))
+    connection.execute(insert(UNCOUNTED).from_select(["table_id", "at"], ended))
+
+
+def _how_people_are_called(connection: Connection) -> None:
+    """Let guests be called when it is their turn, and note what they have seen."""
+    for table in TABLES_OF_CALLS:
+        table.create(connection, checkfirst=True)
+
+
+def _what_is_decided_ahead(connection: Connection) -> None:
+    """Let seats have orders that are carried out when it is their turn."""
+    ORDERS.create(connection, checkfirst=True)
+
+
+def _what_matches_teach(connection: Connection) -> None:
+    """Let it be kept what was found in a match that is over."""
+    ANALYSES.create(connection, checkfirst=True)
+
+
+def _tournaments(connection: Connection) -> None:
+    """Let there be tournaments."""
+    for table in TABLES_OF_TOURNAMENTS:
+        table.create(connection, checkfirst=True)
+
+
+def _what_is_decided_beside_the_server(connection: Connection) -> None:
+    """Let people be banned, reports be done with, and a server be told of it."""
+    for table in TABLES_OF_THE_DESK:
+        table.create(connection, checkfirst=True)
+    _add_column(connection, REPORTS.c.done)
+
+
 STEPS: Sequence[Step] = (
     _who_decides_and_who_won,
     _who_is_gone_and_what_is_theirs,
     _what_somebody_has,
     _what_programs_may,
+    _who_somebody_is,
+    _how_people_play_and_meet,
+    _how_people_are_called,
+    _what_is_decided_ahead,
+    _what_matches_teach,
+    _tournaments,
+    _what_is_decided_beside_the_server,
 )
 """What leads from version 1 to 2, from 2 to 3, and so on. One that was released never changes."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from mbira.core.game import CHANCE, Outcome
+from mbira.server.store.calls.wishes import Occasion
 from mbira.server.store.document import Document, Status
 
 if TYPE_CHECKING:
@@ -65,6 +66,8 @@ class Change(Struct, frozen=True, kw_only=True):
     """How the match ended, if it did."""
     due: float | None
     at: float
+    occasions: tuple[Occasion, ...] = ()
+    """For which people are called."""
 
 
 class StoredTable(Struct, frozen=True):
@@ -80,6 +83,24 @@ class StoredTable(Struct, frozen=True):
     changed: float
     said: int = 0
     """The number of what was last said there; 0 if nothing was, or nobody asked for it."""
+
+
+class News(Struct, frozen=True):
+    """What there is of a table beyond what is known of it."""
+
+    revision: int
+    document: Document | None
+    """If it is another one."""
+    records: list[RecordRow]
+
+
+class Mark(NamedTuple):
+    """How far a table has come."""
+
+    revision: int
+    version: int
+    said: int
+    """The number of what was last said there; 0 if nothing was."""
 
 
 class Guest(Struct, frozen=True):
@@ -123,7 +144,48 @@ class Program(Struct, frozen=True):
     expires: float
 
 
-TokenKind = Literal["transfer", "seat", "watch", "api"]
+class Session(Struct, frozen=True):
+    """A browser in which somebody is who they are."""
+
+    id: str
+    guest: str
+    device: str
+    """What the browser called itself, in short; "" if it did not."""
+    made: float
+    seen: float
+    """When its cookie was last a new one, which is about once a day."""
+    issued: float
+    """When that cookie was made; earlier ones are void soon after."""
+
+
+class Passkey(Struct, frozen=True):
+    """A key that a device of somebody holds; what is here is not secret."""
+
+    id: str
+    guest: str
+    handle: str
+    """Whom it was made for: they may have become one with another guest since."""
+    site: str
+    """The name of the server that it is for."""
+    credential: bytes
+    key: bytes
+    count: int
+    name: str
+    ways: tuple[str, ...]
+    made: float
+    used: float | None = None
+
+
+class Address(Struct, frozen=True):
+    """A mail address of somebody, who has shown that they read it."""
+
+    id: str
+    guest: str
+    address: str
+    made: float
+
+
+TokenKind = Literal["transfer", "seat", "watch", "api", "cup", "cup-once"]
 
 
 class Token(Struct, frozen=True):

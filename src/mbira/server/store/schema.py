@@ -29,6 +29,7 @@ GUESTS = Table(
     Column("created", Float(53), nullable=False),
     Column("seen", Float(53)),  # when they last came, to about a day
     Column("home", String(16)),  # stands for the address they came from first, which is not kept
+    Column("leaving", Boolean),  # whether they want to be forgotten: that goes on until it is done
     Index("guests_by_seen", "seen"),
     Index("guests_by_home", "home"),
 )
@@ -87,6 +88,7 @@ CHAT = Table(
     Column("seat", Integer),
     Column("text", String(4000), nullable=False),
     Column("at", Float(53), nullable=False),
+    Index("chat_by_guest", "guest"),
 )
 
 TOKENS = Table(
@@ -117,6 +119,81 @@ PROGRAMS = Table(
     Index("programs_by_expires", "expires"),
 )
 """Programs that act for a guest, and what each of them may do."""
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(16), nullable=False, index=True),
+    Column("device", String(80), nullable=False),  # what the browser called itself, in short
+    Column("made", Float(53), nullable=False),
+    Column("seen", Float(53), nullable=False),  # when its cookie was last a new one
+    Column("issued", Float(53), nullable=False),  # of that cookie; earlier ones are void
+    Index("sessions_by_seen", "seen"),
+)
+"""The browsers in which somebody is who they are."""
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("digest", String(64), primary_key=True),  # of the credential's id, which may be long
+    Column("id", String(16), nullable=False, unique=True),  # what it is called when it is removed
+    Column("guest", String(16), nullable=False, index=True),
+    Column("handle", String(16), nullable=False),  # whom it was made for
+    Column("site", String(260), nullable=False),  # the name of the server that it is for
+    Column("credential", LargeBinary, nullable=False),
+    Column("key", LargeBinary, nullable=False),  # the public one
+    Column("count", BigInteger, nullable=False),  # how often it was used, if it counts that
+    Column("name", String(200), nullable=False),
+    Column("ways", String(100), nullable=False),  # words: how a browser reaches it
+    Column("made", Float(53), nullable=False),
+    Column("used", Float(53)),
+)
+
+ADDRESSES = Table(
+    "addresses",
+    METADATA,
+    Column("address", String(254), primary_key=True),  # nobody else has it
+    Column("id", String(16), nullable=False, unique=True),
+    Column("guest", String(16), nullable=False, index=True),
+    Column("made", Float(53), nullable=False),
+)
+"""Mail addresses, each confirmed by whoever reads what is sent there."""
+
+CODES = Table(
+    "codes",
+    METADATA,
+    Column("digest", String(64), primary_key=True),  # never the code itself
+    Column("guest", String(16), nullable=False, index=True),
+)
+"""Codes for the day on which somebody has nothing else left."""
+
+SPENT = Table(
+    "spent",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("expires", Float(53), nullable=False),
+    Index("spent_by_expires", "expires"),
+)
+"""Challenges and links that were used: none is good twice."""
+
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("about", String(20), primary_key=True),
+    Column("given", LargeBinary, nullable=False),  # in JSON
+)
+"""What seats have decided ahead; nobody but their people sees it."""
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("content", LargeBinary, nullable=False),  # packed JSON
+    Column("at", Float(53), nullable=False),
+)
+"""What was found in matches that are over, once for everybody who asks."""
 
 FACTS = Table(
     "facts",

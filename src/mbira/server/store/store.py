@@ -6,30 +6,57 @@ import asyncio
 import secrets
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import and_, delete, func, insert, select
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import select
+from sqlalchemy.exc import DBAPIError
 
 from mbira.core.errors import MbiraError
-from mbira.server.store import people, sweeps, tables
-from mbira.server.store.database import PATIENCE, connect, failed, failure
-from mbira.server.store.files import check_name, file_of, note_name
-from mbira.server.store.health import Health, LookThrough
+from mbira.server.store import tables
+from mbira.server.store.analyses import AnalysisRows
+from mbira.server.store.calls.rows import CallRows
+from mbira.server.store.calls.wishes import Facts
+from mbira.server.store.club.club import MatchRows
+from mbira.server.store.club.people import PeopleRows
+from mbira.server.store.cups.rows import CupRows
+from mbira.server.store.database.connection import PATIENCE, WRITES, connect, failed, failure
+from mbira.server.store.database.files import check_name, file_of, note_name
+from mbira.server.store.database.health import Health, LookThrough
+from mbira.server.store.database.writer import Writer
+from mbira.server.store.desk.bans import DeskRows
+from mbira.server.store.facts import fact, try_writing
 from mbira.server.store.migrations import VERSION, migrate
-from mbira.server.store.notices import and_tell
-from mbira.server.store.programs import ProgramRows
-from mbira.server.store.rows import RecordRow
-from mbira.server.store.schema import CHAT, FACTS, MEMBERS, RECORDS, TABLES
-from mbira.server.store.writer import Writer
+from mbira.server.store.orders import OrderRows
+from mbira.server.store.people import guests
+from mbira.server.store.people.credentials import CredentialRows
+from mbira.server.store.people.persons import PersonRows
+from mbira.server.store.people.programs import ProgramRows
+from mbira.server.store.people.sessions import SessionRows
+from mbira.server.store.people.tokens import TokenRows
+from mbira.server.store.schema import FACTS, MEMBERS
+from mbira.server.store.sweeps import SweepRows
+from mbira.server.telling.broker import Broker, channel_of, client_of
+from mbira.server.telling.note import Note
+from mbira.server.telling.notices import notify
+from mbira.server.telling.telling import Telling, Told
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Sequence
 
     from sqlalchemy import Connection
 
+    from mbira.server.store.calls.wishes import Occasion
     from mbira.server.store.document import Document, Status
-    from mbira.server.store.rows import Change, ChatRow, Guest, StoredTable, Token
+    from mbira.server.store.rows import (
+        Change,
+        ChatRow,
+        Guest,
+        Mark,
+        News,
+        RecordRow,
+        StoredTable,
+    )
 
 T = TypeVar("T")
 
@@ -37,13 +64,21 @@ T = TypeVar("T")
 class Store:
     """Guests, tables and logs on disk. What is written is there when the call returns."""
 
-    def __init__(self, url: str, process: str = "") -> None:
+    def __init__(self, url: str, process: str = "", broker: str | None = None) -> None:
+        """`broker` is the address of what tells other processes, if notices are not to do it."""
         self.url = url
         self.process = process
         """Names this process to others on the same database."""
         self._engine = connect(url)
         self.shared = self._engine.dialect.name == "postgresql"
+        self._at_once = self._engine
+        if self.shared:
+            self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         """Whether other processes may work on the same tables."""
+        if broker is not None and not self.shared:
+            raise MbiraError("--broker is for several processes on one PostgreSQL; give --db too")
+        if broker is not None:
+            client_of(broker)  # what is wrong with it is told before anything is done
         file = file_of(url)
         if file is not None:
             check_name(file)
@@ -51,14 +86,28 @@ class Store:
             self.migrated = migrate(self._engine)
             if file is not None:
                 note_name(file)
-            self.secret = self._fact("secret", secrets.token_hex(32))
+            self.secret = fact(self._engine, "secret", secrets.token_hex(32))
         except (DBAPIError, sqlite3.Error) as error:
             why = failure(error) if isinstance(error, DBAPIError) else error
             raise MbiraError(f"cannot open the database: {why}") from None
+        found = Broker(broker, channel_of(self.secret)) if broker is not None else None
+        self.telling = Telling(process, found)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self.health = Health(self._try, lambda: self._writer.trouble)
-        self._writer = Writer(self._engine, self.health.note)
+        self._writer = Writer(self._engine.execution_options(**{WRITES: True}), self.health.note)
         self.programs = ProgramRows(self._read, self._write, self._note)
+        self.tokens = TokenRows(self._read, self._write)
+        self.credentials = CredentialRows(self._read, self._write)
+        self.persons = PersonRows(self._read, self._write, self._note)
+        self.sessions = SessionRows(self._read, self._write, self._note)
+        self.matches = MatchRows(self._read, self._write)
+        self.calls = CallRows(self._read, self._write)
+        self.orders = OrderRows(self._read, self._write, self._note)
+        self.people = PeopleRows(self._read, self._write, self._note)
+        self.analyses = AnalysisRows(self._read, self._write)
+        self.cups = CupRows(self._read, self._write, self._note)
+        self.sweeps = SweepRows(self._read, self._write, self._note)
+        self.desk = DeskRows(self._read)
         self._look_through = LookThrough(file, self.health) if file is not None else None
 
     @property
@@ -75,25 +124,16 @@ class Store:
         self._readers.shutdown()
         self._engine.dispose()
 
-    def _fact(self, name: str, value: str) -> str:
-        """Return a single thing, which has the given value if nobody set it before."""
-        with self._engine.begin() as connection:
-            found = connection.scalar(select(FACTS.c.value).where(FACTS.c.name == name))
-            if found is not None:
-                return str(found)
-        try:
-            with self._engine.begin() as connection:
-                connection.execute(insert(FACTS).values(name=name, value=value))
-        except IntegrityError:  # another process was faster
-            return self._fact(name, value)
-        return value
+    async def _read(self, reading: Callable[[Connection], T], *, at_once: bool = False) -> T:
+        """Read in a thread of its own, so that nobody else waits.
 
-    async def _read(self, reading: Callable[[Connection], T]) -> T:
-        """Read in a thread of its own, so that nobody else waits."""
+        `at_once` is for what needs no transaction: the database is asked two questions less.
+        """
+        engine = self._at_once if at_once else self._engine
 
         def work() -> T:
             try:
-                with self._engine.connect() as connection:
+                with engine.connect() as connection:
                     return reading(connection)
             except DBAPIError as error:
                 raise self.health.note(failed(error)) from None
@@ -101,33 +141,46 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     async def _write(
-        self, change: Callable[[Connection], T], about: str = "", note: object = None, rows: int = 0
+        self,
+        change: Callable[[Connection], T],
+        about: str = "",
+        note: Note | None = None,
+        rows: int = 0,
     ) -> T:
         """Write, and tell other processes once it is done; `rows` is how many are added."""
+        settled = None
         if note is not None and self.shared:
-            change = and_tell(change, note)
-        result: T = await self._writer.write(change, about, rows)
+            change = told = Told(change, note, self.telling)
+            settled = told.settled
+        result: T = await self._writer.write(change, about, rows, settled)
         return result
 
-    def _note(self, kind: str, what: str, **more: object) -> dict[str, object]:
-        return {"from": self.process, "kind": kind, "id": what, **more}
+    def _note(self, kind: str, what: str, **more: Any) -> Note:
+        return Note(kind, what, self.process, **more)
 
-    async def announce(self, kind: str, what: str, **more: object) -> None:
+    async def announce(self, kind: str, what: str, **more: Any) -> None:
         """Tell other processes something that is kept nowhere."""
+        note = self._note(kind, what, **more)
+        if self.telling.by_broker:
+            self.telling.publish(note)
+        else:
+            await self.notify(note)
+
+    async def notify(self, note: Note) -> None:
+        """Tell other processes something by a notice."""
         if self.shared:
-            await self._write(lambda _: None, what, self._note(kind, what, **more))
+            await self._write(lambda connection: notify(connection, note), note.id)
 
     async def _try(self) -> None:
         """Raise StoreError if the database cannot be read or written."""
         known = select(FACTS.c.value).where(FACTS.c.name == VERSION)
         await self._read(lambda connection: connection.scalar(known))
-        await self._write(self._try_writing)
+        await self._write(lambda connection: try_writing(connection, self.process))
 
-    def _try_writing(self, connection: Connection) -> None:
-        """Write something that is not there yet, else nothing is written, and take it away."""
-        name = f"check {self.process}"
-        connection.execute(insert(FACTS).values(name=name, value=""))
-        connection.execute(delete(FACTS).where(FACTS.c.name == name))
+    async def fact(self, name: str, value: str) -> str:
+        """Return a single thing, which has the given value if nobody set it before."""
+        found = partial(fact, self._engine, name, value)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, found)
 
     # Tables
 
@@ -140,10 +193,17 @@ class Store:
             len(change.records),
         )
 
-    async def close_table(self, table: str, revision: int, document: Document, at: float) -> None:
+    async def close_table(
+        self,
+        table: str,
+        revision: int,
+        document: Document,
+        at: float,
+        occasions: Sequence[Occasion] = (),
+    ) -> None:
         """Close a table, whatever its log has come to; ConflictError if it is over or changed."""
         await self._write(
-            lambda connection: tables.close(connection, table, revision, document, at),
+            lambda connection: tables.close(connection, table, revision, document, at, occasions),
             table,
             self._note("table", table),
         )
@@ -152,18 +212,19 @@ class Store:
         """Return a table without its log."""
         return await self._read(lambda connection: tables.find(connection, table))
 
+    async def marks(self, some: Collection[str]) -> dict[str, Mark]:
+        """Return how far tables have come, of those that are there."""
+        return await self._read(lambda connection: tables.marks(connection, some))
+
     async def records(self, table: str, after: int = 0) -> list[RecordRow]:
         """Return a table's log after a version."""
+        return await self._read(lambda connection: tables.records(connection, table, after))
 
-        def reading(connection: Connection) -> list[RecordRow]:
-            columns = select(
-                RECORDS.c.version, RECORDS.c.seat, RECORDS.c.action, RECORDS.c.at, RECORDS.c.key
-            )
-            where = and_(RECORDS.c.table_id == table, RECORDS.c.version > after)
-            rows = connection.execute(columns.where(where).order_by(RECORDS.c.version))
-            return [RecordRow(*row) for row in rows]
-
-        return await self._read(reading)
+    async def news(self, table: str, revision: int, version: int) -> News | None:
+        """Return what there is of a table beyond what is known of it; None if it is gone."""
+        return await self._read(
+            lambda connection: tables.news(connection, table, revision, version), at_once=True
+        )
 
     async def tables(
         self,
@@ -175,26 +236,9 @@ class Store:
         limit: int = 50,
     ) -> list[StoredTable]:
         """Return tables, those that changed last first: a guest's, or those that all may see."""
-
-        def reading(connection: Connection) -> list[StoredTable]:
-            query = select(TABLES)
-            if guest is not None:
-                said = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == TABLES.c.id)
-                query = query.add_columns(said.scalar_subquery().label("said"))
-                query = query.join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
-                query = query.where(MEMBERS.c.guest == guest)
-            else:
-                query = query.where(TABLES.c.listed)
-            if game is not None:
-                query = query.where(TABLES.c.game == game)
-            if status is not None:
-                query = query.where(TABLES.c.status == status)
-            if before is not None:
-                query = query.where(TABLES.c.changed < before)
-            rows = connection.execute(query.order_by(TABLES.c.changed.desc()).limit(limit))
-            return [tables.stored(row) for row in rows]
-
-        return await self._read(reading)
+        return await self._read(
+            lambda connection: tables.listed(connection, guest, game, status, before, limit)
+        )
 
     async def members(self, tables: Collection[str]) -> set[str]:
         """Return the guests whose table one of these is."""
@@ -234,12 +278,7 @@ class Store:
 
     async def due_tables(self, now: float) -> list[str]:
         """Return the tables at which something should have happened by now."""
-
-        def reading(connection: Connection) -> list[str]:
-            due = and_(TABLES.c.status == "playing", TABLES.c.due <= now)
-            return list(connection.scalars(select(TABLES.c.id).where(due)))
-
-        return await self._read(reading)
+        return await self._read(lambda connection: tables.due(connection, now))
 
     async def claim(self, table: str, before: float, until: float) -> bool:
         """Return whether looking after a table that is due is up to the asker for a while."""
@@ -255,60 +294,35 @@ class Store:
         """Return whether looking after a table that was put off is up to the asker for a while."""
         return await self._write(lambda connection: tables.resume(connection, table, until), table)
 
-    # What belongs to nobody any more
-
-    async def bury(self, table: str) -> bool:
-        """Let a table be there for nobody; return whether it was."""
-        return await self._write(
-            lambda connection: sweeps.bury(connection, table), table, self._note("table", table)
-        )
-
-    async def clear_away(self, most: int) -> int:
-        """Take away rows of former tables, at most this many; return how many."""
-        return await self._write(lambda connection: sweeps.clear_away(connection, most))
-
-    async def forget_tokens(self, now: float, most: int) -> int:
-        """Forget tokens that have expired, at most this many; return how many."""
-        return await self._write(lambda connection: sweeps.forget_tokens(connection, now, most))
-
-    async def forget_guests(self, before: float, most: int) -> int:
-        """Forget guests who own nothing, at most this many; return how many."""
-        return await self._write(lambda connection: sweeps.forget_guests(connection, before, most))
-
-    async def left_behind(self, closed: float, most: int) -> list[str]:
-        """Return closed tables that nobody wants to look at any more."""
-        return await self._read(lambda connection: sweeps.left_behind(connection, closed, most))
-
-    async def never_begun(self, before: float, most: int) -> list[str]:
-        """Return tables at which no match began and nothing happened since a time."""
-        return await self._read(lambda connection: sweeps.never_begun(connection, before, most))
-
     # Chat and people
 
-    async def say(self, table: str, row: ChatRow) -> ChatRow:
-        """Keep something said at a table; its number comes with it."""
+    async def say(self, table: str, row: ChatRow, facts: Facts | None = None) -> ChatRow:
+        """Keep something said at a table; its number comes with it. `facts` are told in calls."""
+        told = facts if facts is not None else Facts(by=row.name)
         return await self._write(
-            lambda connection: people.say(connection, table, row), table, self._note("chat", table)
+            lambda connection: guests.say(connection, table, row, told),
+            table,
+            self._note("chat", table),
         )
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
         """Return what was said at a table, the latest of it, in order."""
-        return await self._read(lambda connection: people.chat(connection, table, after, limit))
+        return await self._read(lambda connection: guests.chat(connection, table, after, limit))
 
     async def add_guest(self, guest: Guest, now: float) -> None:
         """Keep a new guest."""
-        await self._write(lambda connection: people.add_guest(connection, guest, now))
+        await self._write(lambda connection: guests.add_guest(connection, guest, now))
 
     async def guest(self, guest: str) -> Guest | None:
         """Return a guest."""
-        return await self._read(lambda connection: people.find_guest(connection, guest))
+        return await self._read(lambda connection: guests.find_guest(connection, guest))
 
     async def change_guest(
         self, guest: str, name: str | None = None, *, void: bool = False
     ) -> Guest | None:
         """Give a guest another name, or make all its cookies void; return how it is then."""
         return await self._write(
-            lambda connection: people.change_guest(connection, guest, name, void=void),
+            lambda connection: guests.change_guest(connection, guest, name, void=void),
             guest,
             self._note("sign-out" if void else "guest", guest),
         )
@@ -321,20 +335,4 @@ class Store:
 
     async def see_guest(self, guest: str, now: float) -> None:
         """Note when a guest came."""
-        await self._write(lambda connection: people.see_guest(connection, guest, now), guest)
-
-    async def add_token(self, digest: str, token: Token) -> None:
-        """Keep a token, of which only the digest is known here."""
-        await self._write(lambda connection: people.add_token(connection, digest, token))
-
-    async def count_tokens(self, guest: str, now: float) -> int:
-        """Return how many tokens of a guest are good."""
-        return await self._read(lambda connection: people.count_tokens(connection, guest, now))
-
-    async def token(self, digest: str) -> Token | None:
-        """Return what a token is for."""
-        return await self._read(lambda connection: people.find_token(connection, digest))
-
-    async def take_token(self, digest: str) -> Token | None:
-        """Return what a token is for, and make it void."""
-        return await self._write(lambda connection: people.take_token(connection, digest), digest)
+        await self._write(lambda connection: guests.see_guest(connection, guest, now), guest)

@@ -10,19 +10,22 @@ from msgspec.structs import asdict
 from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 
 from mbira.core.game import Outcome
-from mbira.server.store.database import ConflictError
+from mbira.server.store.calls.outbox import call
+from mbira.server.store.club.counting import note_end
+from mbira.server.store.database.connection import ConflictError
+from mbira.server.store.database.prepared import Prepared, PreparedInsert
 from mbira.server.store.document import decode_document, encode_document
-from mbira.server.store.prepared import Prepared, PreparedInsert
-from mbira.server.store.rows import StoredTable
+from mbira.server.store.rows import Mark, News, RecordRow, StoredTable
 from mbira.server.store.schema import CHAT, GUESTS, MEMBERS, RECORDS, TABLES
 from mbira.server.store.sweeps import GONE
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from sqlalchemy import ColumnElement, Connection, Row, Select
 
-    from mbira.server.store.document import Document
+    from mbira.server.store.calls.wishes import Occasion
+    from mbira.server.store.document import Document, Status
     from mbira.server.store.rows import Change
 
 _encode = msgspec.json.Encoder().encode
@@ -46,6 +49,18 @@ _MOVE_ON = Prepared(
         }
     )
 )
+_FAR = Prepared(
+    select(TABLES.c.revision, TABLES.c.version).where(
+        TABLES.c.id == bindparam("table"), TABLES.c.status != bindparam("gone")
+    )
+)
+_RECORDS = Prepared(
+    select(RECORDS.c.version, RECORDS.c.seat, RECORDS.c.action, RECORDS.c.at, RECORDS.c.key)
+    .where(RECORDS.c.table_id == bindparam("table"), RECORDS.c.version > bindparam("after"))
+    .order_by(RECORDS.c.version)
+)
+MARKED = 500
+"""So many tables are asked for at once."""
 RENAMED = 200
 """So many tables of a guest know another name of theirs at once, those that changed last."""
 
@@ -66,12 +81,12 @@ def commit(connection: Connection, change: Change) -> None:
             "document": encode_document(document),
             "revision": change.revision + 1,
             "listed": document.listed,
+            "owner": document.owner,
         }
     if change.revision < 0 and document is not None:
         fixed = {
             "id": change.table,
             "game": document.game,
-            "owner": document.owner,
             "practice": document.practice,
             "created": change.at,
         }
@@ -83,21 +98,31 @@ def commit(connection: Connection, change: Change) -> None:
             "before_version": change.version - len(change.records),
         }
         if document is None:
-            changed = _MOVE_ON.run(connection, {**before, **values})
+            changed = _MOVE_ON.change(connection, {**before, **values})
         else:
-            changed = connection.execute(update(TABLES).where(_FOLLOWS).values(**values), before)
-        if changed.rowcount != 1:
+            follows = update(TABLES).where(_FOLLOWS).values(**values)
+            changed = connection.execute(follows, before).rowcount
+        if changed != 1:
             raise ConflictError(f"table {change.table} was changed by somebody else")
     if document is not None:
-        connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == change.table))
-        rows = [{"guest": guest, "table_id": change.table} for guest in sorted(document.members)]
-        connection.execute(insert(MEMBERS), rows)
+        put_members(connection, change.table, document)
     if change.records:
         here = {"table_id": change.table}
         _INSERT_RECORDS.run(connection, [here | asdict(row) for row in change.records])
+        if change.status == "over":
+            note_end(connection, change.table, change.at)
+    if change.occasions:
+        call(connection, change.occasions, change.at)
 
 
-def close(connection: Connection, table: str, revision: int, document: Document, at: float) -> None:
+def close(
+    connection: Connection,
+    table: str,
+    revision: int,
+    document: Document,
+    at: float,
+    occasions: Sequence[Occasion] = (),
+) -> None:
     """Close a table whose match is not over; its log is left as it is, however long by now."""
     here = and_(
         TABLES.c.id == table,
@@ -106,10 +131,23 @@ def close(connection: Connection, table: str, revision: int, document: Document,
     )
     closed = {
         "document": encode_document(document), "revision": revision + 1, "status": "closed",
-        "listed": document.listed, "actor": None, "due": None, "changed": at,
+        "listed": document.listed, "owner": document.owner, "actor": None, "due": None,
+        "changed": at,
     }  # fmt: skip
     if connection.execute(update(TABLES).where(here).values(**closed)).rowcount != 1:
         raise ConflictError(f"table {table} was changed by somebody else")
+    put_members(connection, table, document)
+    if document.settings.rated and document.header is not None:
+        note_end(connection, table, at)
+    call(connection, occasions, at)
+
+
+def put_members(connection: Connection, table: str, document: Document) -> None:
+    """Note whose table it is."""
+    connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == table))
+    rows = [{"guest": guest, "table_id": table} for guest in sorted(document.members)]
+    if rows:
+        connection.execute(insert(MEMBERS), rows)
 
 
 def claim(connection: Connection, table: str, before: float, until: float) -> bool:
@@ -222,6 +260,43 @@ def find(connection: Connection, table: str) -> StoredTable | None:
     return stored(row) if row is not None else None
 
 
+def news(connection: Connection, table: str, revision: int, version: int) -> News | None:
+    """Return what there is of a table beyond a revision and a version; None without a table."""
+    row = _FAR.run(connection, {"table": table, "gone": GONE}).first()
+    if row is None:
+        return None
+    document = None
+    if row.revision != revision:
+        whole = find(connection, table)
+        if whole is None:
+            return None
+        revision, document = whole.revision, whole.document
+    rows = records(connection, table, version) if row.version > version else []
+    return News(revision, document, rows)
+
+
+def records(connection: Connection, table: str, after: int) -> list[RecordRow]:
+    """Return a table's log after a version."""
+    rows = _RECORDS.run(connection, {"table": table, "after": after})
+    return [RecordRow(row.version, row.seat, row.action, row.at, row.key) for row in rows]
+
+
+def marks(connection: Connection, some: Collection[str]) -> dict[str, Mark]:
+    """Return how far tables have come, of those that are there."""
+    found: dict[str, Mark] = {}
+    every = list(some)
+    for first in range(0, len(every), MARKED):
+        ids = every[first : first + MARKED]
+        here = and_(TABLES.c.id.in_(ids), TABLES.c.status != GONE)
+        chat = select(CHAT.c.table_id, func.max(CHAT.c.number)).group_by(CHAT.c.table_id)
+        rows = connection.execute(chat.where(CHAT.c.table_id.in_(ids)))
+        said: dict[str, int] = dict(row._tuple() for row in rows)  # noqa: SLF001
+        far = select(TABLES.c.id, TABLES.c.revision, TABLES.c.version).where(here)
+        for table, revision, version in connection.execute(far):
+            found[table] = Mark(revision, version, said.get(table, 0))
+    return found
+
+
 def stored(row: Row[tuple[object, ...]]) -> StoredTable:
     """Return a row as a table."""
     found = row._mapping  # noqa: SLF001 SQLAlchemy's name for a row by its columns
@@ -236,3 +311,36 @@ def stored(row: Row[tuple[object, ...]]) -> StoredTable:
         changed=found["changed"],
         said=found.get("said") or 0,
     )
+
+
+def listed(
+    connection: Connection,
+    guest: str | None,
+    game: str | None,
+    status: Status | None,
+    before: float | None,
+    limit: int,
+) -> list[StoredTable]:
+    """Return tables, those that changed last first: a guest's, or those that all may see."""
+    query = select(TABLES)
+    if guest is not None:
+        said = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == TABLES.c.id)
+        query = query.add_columns(said.scalar_subquery().label("said"))
+        query = query.join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+        query = query.where(MEMBERS.c.guest == guest)
+    else:
+        query = query.where(TABLES.c.listed)
+    if game is not None:
+        query = query.where(TABLES.c.game == game)
+    if status is not None:
+        query = query.where(TABLES.c.status == status)
+    if before is not None:
+        query = query.where(TABLES.c.changed < before)
+    rows = connection.execute(query.order_by(TABLES.c.changed.desc()).limit(limit))
+    return [stored(row) for row in rows]
+
+
+def due(connection: Connection, now: float) -> list[str]:
+    """Return the tables at which something should have happened by now."""
+    late = and_(TABLES.c.status == "playing", TABLES.c.due <= now)
+    return list(connection.scalars(select(TABLES.c.id).where(late)))

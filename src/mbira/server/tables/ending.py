@@ -5,20 +5,21 @@ And bots that play among themselves rest as long as nobody looks.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 import structlog
 from msgspec.structs import replace
 
 from mbira.bots import usual_bot
-from mbira.server.refusals import Refusal, conflict, forbidden, unavailable
-from mbira.server.store.database import StoreError
+from mbira.server.refusals import conflict, forbidden, unavailable
+from mbira.server.store.database.connection import StoreError
 from mbira.server.store.document import Chair
-from mbira.server.tables.seats import check_owner
+from mbira.server.tables.asker import seat_for
+from mbira.server.tables.insisting import insisting
+from mbira.server.tables.sitting.seats import check_owner
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable
+    from collections.abc import Iterable
 
     from mbira.server.store.document import Document, Ended
     from mbira.server.store.rows import Guest
@@ -26,42 +27,15 @@ if TYPE_CHECKING:
     from mbira.server.tables.table import Live
 
 log = structlog.get_logger()
-TRIES = 10
-"""Something is tried this many times while another process writes to the same table."""
 RESIGNED: Literal["resigned"] = "resigned"
 
 
+@insisting
 async def close(live: Live, guest: Guest) -> None:
     """Give a table up: before its match begins, or once nobody else plays on.
 
     A practice table can be closed at any time, and is gone then.
     """
-    await insist(partial(_close, live, guest))
-
-
-async def leave(live: Live, guest: Guest, seat: int | None) -> None:
-    """Get up from one seat, or from all of one's own; in a match, that is to resign."""
-    await insist(partial(_leave, live, guest, seat))
-
-
-async def resign(live: Live, guest: Guest, seat: int) -> None:
-    """Leave the match to a bot for good."""
-    await insist(partial(_leave_seat, live, guest, seat))
-
-
-async def insist(attempt: Callable[[], Awaitable[None]]) -> None:
-    """Do something that does not depend on where the match is, even if it moves on meanwhile."""
-    for left in reversed(range(TRIES)):
-        try:
-            await attempt()
-        except Refusal as error:
-            if error.name != "stale" or not left:
-                raise
-        else:
-            return
-
-
-async def _close(live: Live, guest: Guest) -> None:
     async with live.turn() as standing:
         document = standing.document
         check_owner(document, guest)
@@ -75,15 +49,29 @@ async def _close(live: Live, guest: Guest) -> None:
             if not _given_up(live, standing):
                 minutes = round(live.services.settings.limits.gone / 60)
                 raise conflict("still-playing", minutes=minutes)
+            document = _left_to_bots(document)
         await end(live, document, "owner")
 
 
-async def _leave(live: Live, guest: Guest, seat: int | None) -> None:
+def _left_to_bots(document: Document) -> Document:
+    """Return it as it is closed: whoever gives up a rated match against bots has resigned."""
+    if not document.settings.rated or all(chair.guest for chair in document.chairs):
+        return document
+    chairs = (
+        replace(chair, away=RESIGNED) if chair.guest == document.owner else chair
+        for chair in document.chairs
+    )
+    return replace(document, chairs=tuple(chairs))
+
+
+@insisting
+async def leave(live: Live, guest: Guest, seat: int | None) -> None:
+    """Get up from one seat, or from all of one's own; in a match, that is to resign."""
     async with live.turn() as standing:
         document = standing.document
         mine = document.seats_of(guest.id)
         if seat is not None:
-            mine = (standing.seat_for(guest.id, seat),)
+            mine = (seat_for(standing, guest.id, seat),)
         if not mine:
             raise forbidden("no-seat")
         if document.status == "playing":
@@ -98,9 +86,11 @@ async def _leave(live: Live, guest: Guest, seat: int | None) -> None:
         live.tables.bells.ring((guest.id,))  # it may not be their table any more
 
 
-async def _leave_seat(live: Live, guest: Guest, seat: int) -> None:
+@insisting
+async def resign(live: Live, guest: Guest, seat: int) -> None:
+    """Leave the match to a bot for good."""
     async with live.turn() as standing:
-        await _resign(live, standing, (standing.seat_for(guest.id, seat),))
+        await _resign(live, standing, (seat_for(standing, guest.id, seat),))
 
 
 async def _resign(live: Live, standing: TableStanding, seats: Iterable[int]) -> None:
@@ -145,6 +135,8 @@ def _given_up(live: Live, standing: TableStanding) -> bool:
 def _gone(live: Live, standing: TableStanding, seat: int) -> bool:
     """Return whether a guest is not connected, and did and asked nothing here for long."""
     chair, services = standing.document.chairs[seat], live.services
+    if services.bans.holds(chair.guest):
+        return True
     most = services.settings.limits.gone
     if not most or chair.guest in live.audience.present():
         return False
@@ -172,8 +164,11 @@ async def end_if_long(live: Live, standing: TableStanding) -> bool:
 async def rest_if_alone(live: Live, standing: TableStanding) -> bool:
     """Let bots that play among themselves rest while nobody looks; return whether they do.
 
-    A match that people have left does not wait for anybody to look at it: it ends.
+    A match that people have left does not wait for anybody to look at it: it ends. Those of a
+    tournament go on, as others wait for what comes of them.
     """
+    if standing.document.cup is not None:
+        return False
     services = live.services
     most = services.settings.limits.gone
     watched = live.audience.sockets or live.audience.present()

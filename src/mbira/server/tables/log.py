@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Struct
 
 from mbira.core.action import Action, Redo, Undo
-from mbira.core.changes import Delta, changes
 from mbira.core.game import tell
 from mbira.core.message import Message, seat_name
+from mbira.core.sight.changes import Delta, changes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,6 +33,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     """When, in seconds since 1970."""
     changes: list[Delta] = []
     """What seats have more or less after it, as far as all can see."""
+    ordered: bool = False
+    """Whether its seat had decided it ahead; until the match is over, only the seat is told."""
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -42,10 +44,19 @@ class Entry(Struct, frozen=True, gc=False):
     others: dict[int | None, bytes] | None
     at: float
     """When it was made."""
+    by: int | None = None
+    """The seat that had decided it ahead, if it had."""
+    plain: bytes | None = None
+    """The same without that, which is nobody else's business."""
 
     def told(self, seat: int | None) -> bytes:
         """Return what a seat, or a spectator, is told."""
-        return self.whole if self.others is None else self.others.get(seat, self.whole)
+        whole = self.whole if self.plain is None or seat == self.by else self.plain
+        return whole if self.others is None else self.others.get(seat, whole)
+
+    def forgetting_orders(self) -> Entry:
+        """Return it as a match has it that goes on from here without anybody's orders."""
+        return self if self.plain is None else Entry(self.plain, self.others, self.at)
 
 
 class Story:
@@ -56,21 +67,31 @@ class Story:
         self._everyone = (*range(seats), None)
         self.entries: list[Entry] = []
 
-    def add(self, record: Record, before: State, after: State, at: float) -> None:
-        """Add a record that was made at a time, with the states before and after it."""
+    def add(
+        self, record: Record, before: State, after: State, at: float, *, ordered: bool = False
+    ) -> None:
+        """Add a record that was made at a time, with the states before and after it.
+
+        If it was `ordered`, its seat had decided it ahead.
+        """
         version = len(self.entries) + 1
         if isinstance(record.action, Undo | Redo):
             self.entries.append(Entry(_told(record, version, at, _going_back(record)), None, at))
             return
         changed = changes(self._game, len(self._everyone) - 1, before, after)
-        whole = _told(record, version, at, tell(self._game, before, after, record), changed)
+        message = tell(self._game, before, after, record)
+        whole = _told(record, version, at, message, changed, ordered=ordered)
         others: dict[int | None, bytes] = {}
         for seat in self._everyone:
             seen = self._game.sight.redact(before, record, seat)
             if seen is not record and seen != record:
                 said = tell(self._game, before, after, seen)
                 others[seat] = _told(seen, version, at, said, changed)
-        self.entries.append(Entry(whole, others or None, at))
+        if not ordered or record.seat == "chance":
+            self.entries.append(Entry(whole, others or None, at))
+            return
+        plain = _told(record, version, at, message, changed)
+        self.entries.append(Entry(whole, others or None, at, record.seat, plain))
 
     def told(self, seat: int | None, since: int, until: int, *, whole: bool) -> list[msgspec.Raw]:
         """Return the records after one version up to another; all of them if `whole`."""
@@ -89,9 +110,15 @@ class Story:
 
 
 def _told(
-    record: Record, version: int, at: float, message: Message, changed: Sequence[Delta] = ()
+    record: Record,
+    version: int,
+    at: float,
+    message: Message,
+    changed: Sequence[Delta] = (),
+    *,
+    ordered: bool = False,
 ) -> bytes:
-    told = Told(version, record.seat, record.action, message, round(at, 3), list(changed))
+    told = Told(version, record.seat, record.action, message, round(at, 3), list(changed), ordered)
     return _encode(told)
 
 

@@ -4,45 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
-from msgspec import Struct, field
 
 from mbira.server.refusals import Refusal
-from mbira.server.store.database import StoreError
-from mbira.server.store.notices import CHANNEL
+from mbira.server.store.database.connection import StoreError
+from mbira.server.tables.beside import hear_bans
+from mbira.server.tables.hearing import hear_blocks
+from mbira.server.tables.presence import Presence
+from mbira.server.telling.broker import SILENT, BrokerError
+from mbira.server.telling.note import Note, decode_note
+from mbira.server.telling.notices import notices
 
 if TYPE_CHECKING:
     from mbira.server.tables.registry import Tables
-    from mbira.server.tables.table import Live
+    from mbira.server.telling.broker import Broker
+    from mbira.server.telling.telling import Way
 
 log = structlog.get_logger()
 AGAIN = 2.0
 """Seconds until a lost connection is tried again."""
 BEAT = 1.0
 """A process says this often, in seconds, that it is there."""
-SILENT = 5.0
-"""A process that was not heard for this many seconds is gone, and whoever was connected to it."""
-
-
-class Note(Struct, frozen=True):
-    """What a process tells the others."""
-
-    kind: str
-    """"table", "chat", "guest", "names", "sign-out", "program", "presence", "alive", "gone"."""
-    id: str
-    """The table or the guest that it is about."""
-    sender: str = field(name="from")
-    guests: tuple[str, ...] = ()
-    """Who is connected to the table there."""
-    ask: bool = False
-    """Whether the sender wants to know who is connected to the table elsewhere."""
-    knows: tuple[str, ...] = ()
-    """The processes that the sender has heard."""
-    tables: tuple[str, ...] = ()
-    """The tables that know another name of the guest."""
 
 
 class Neighbours:
@@ -51,139 +36,238 @@ class Neighbours:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._services = tables.services
+        self._store = tables.services.store
+        self._telling = self._store.telling
+        self.presence = Presence(tables, self._announce)
         self._heard: dict[str, float] = {}
         """When each of the others was heard last."""
+        self._following = asyncio.Lock()
+        """What is heard by two ways is followed one by one."""
+        self._choosing = asyncio.Lock()
+        self._owes = False
+        """Whether others may have missed something, and were not told so."""
 
-    async def listen(self) -> None:
-        """Hear what others change, for ever; after a break, catch up with everything."""
-        import psycopg  # noqa: PLC0415 only installed with PostgreSQL
+    def start(self) -> None:
+        """Begin to hear others, and to tell them that this process is there."""
+        task, broker = self._services.task, self._telling.broker
+        task(self._listen())
+        task(self._stay_in_touch())
+        if broker is not None:
+            task(broker.publish_for_ever())
+            task(self._listen_to(broker))
 
-        address = self._services.store.address
+    # Hearing
+
+    async def _listen(self) -> None:
+        """Hear notices, for ever; after a break, catch up with everything."""
         while True:
             try:
-                connection = await psycopg.AsyncConnection.connect(**address, autocommit=True)
-                async with connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    await self._catch_up_all()
-                    async for heard in connection.notifies():
-                        await self._hear(heard.payload)
-            except (psycopg.Error, StoreError, Refusal, OSError) as error:
+                async for payload in notices(self._store.address):
+                    if payload is None:
+                        self._telling.listening(heard=True)
+                        await self._catch_up_and_ask()
+                    else:
+                        await self._hear(payload, "notices")
+            except (StoreError, Refusal, OSError) as error:
+                self._telling.listening(heard=False)
                 log.warning("lost the database's notices", why=type(error).__name__)
                 await asyncio.sleep(AGAIN)
 
-    async def _catch_up_all(self) -> None:
-        self._services.guests.forget_all()
-        self._tables.check_programs_again()
-        for live in list(self._tables.open.values()):
-            await live.catch_up()
-            await live.tell_chat()
-            await self.ask_presence(live)
-        self._tables.bells.ring_all()  # of the other tables, nobody knows what was missed
+    async def _listen_to(self, broker: Broker) -> None:
+        """Hear a broker, for ever; after a break, catch up with everything."""
 
-    async def _hear(self, payload: str) -> None:
+        async def hear(line: bytes) -> None:
+            await self._hear(line, "broker")
+
+        while True:
+            try:
+                await broker.listen(self._catch_up_and_ask, hear)
+            except (StoreError, Refusal, BrokerError) as error:
+                log.warning("lost the broker's notes", why=str(error))
+                await asyncio.sleep(BEAT)
+
+    async def _hear(self, payload: bytes | str, way: Way) -> None:
         try:
-            note = msgspec.json.decode(payload, type=Note)
+            note = decode_note(payload)
         except msgspec.DecodeError:
-            log.warning("a notice that nobody understands")
+            log.warning("a note that nobody understands")
             return
+        self._telling.hear(note, way)
         if note.sender == self._services.process:
             return
         self._heard[note.sender] = time.monotonic()
+        if note.kind == "alive":
+            await self._choose_way()
         try:
-            await self._follow(note)
+            async with self._following:
+                await self.follow(note)
         except (StoreError, Refusal):
             raise
         except Exception:  # of one table: the others are still to be heard of
             log.exception("cannot follow another process", kind=note.kind, id=note.id)
 
-    async def _follow(self, note: Note) -> None:
+    async def follow(self, note: Note) -> None:
+        """Look at what a note tells of."""
         services = self._services
         if note.kind in {"guest", "sign-out"}:
             services.guests.forget(note.id)
             if note.kind == "sign-out":
+                services.sessions.forget_of(note.id)
                 self._tables.drop_guest(note.id)
+        elif note.kind == "session":
+            services.sessions.forget(note.id)
+            self._tables.drop_session(note.id)
+        elif note.kind == "bans":
+            await hear_bans(self._tables)
+        elif note.kind == "blocks":
+            await hear_blocks(self._tables, note.id)
+        elif note.kind == "invited":
+            self._tables.bells.ring((note.id,))
         elif note.kind == "program":
             self._tables.drop_program(note.id)
         elif note.kind == "alive":
             if services.process not in note.knows:
-                await self._tell_all_presence()
+                await self.presence.tell_all()
         elif note.kind == "gone":
             self._forget(note.sender)
+        elif note.kind == "missed":
+            await self._catch_up()
+        elif note.kind == "cup":
+            self._tables.bells.ring(await services.store.cups.people(note.id))
         elif note.kind == "names":
             await self._hear_names(note)
+        elif note.kind in {"presence", "presences"}:
+            await self.presence.hear(note)
         live = self._tables.open.get(note.id)
         if live is None:
             if note.kind in {"table", "chat"}:
                 await self._tables.bells.ring_for([note.id], services.store)
-            return
-        if note.kind == "table":
+        elif note.kind == "table":
             await live.catch_up()
         elif note.kind == "chat":
             await live.tell_chat()
-        elif note.kind == "presence":
-            await self._hear_presence(live, note)
+        elif note.kind == "orders":
+            await live.read_orders()
 
     async def _hear_names(self, note: Note) -> None:
         closed = [table for table in note.tables if table not in self._tables.open]
-        await self._tables.bells.ring_for(closed, self._services.store)
+        await self._tables.bells.ring_for(closed, self._store)
         for table in note.tables:
             live = self._tables.open.get(table)
             if live is not None:
                 await live.catch_up()
                 await live.tell_names()
 
-    # Who is there
+    # What was not heard
 
-    async def _hear_presence(self, live: Live, note: Note) -> None:
-        self._set_presence(live, note.sender, frozenset(note.guests))
-        if note.ask and live.audience.sockets:
-            await self.tell_presence(live)
+    async def _catch_up_and_ask(self) -> None:
+        """Take over all that was missed during a break."""
+        await self._catch_up()
+        await self.presence.tell_all(ask=True)
 
-    def _set_presence(self, live: Live, process: str, guests: frozenset[str]) -> None:
-        before = live.audience.present()
-        live.audience.elsewhere.pop(process, None)
-        if guests:
-            live.audience.elsewhere[process] = guests
-        for guest in before - live.audience.present():
-            live.seen[guest] = self._services.now()
-        if live.audience.present() != before:
-            live.tell_table()
+    async def _catch_up(self) -> None:
+        """Take over what others have written, of which nobody knows what it is.
 
-    async def tell_presence(self, live: Live, *, ask: bool = False) -> None:
-        """Tell the others who is connected to a table here."""
-        here = sorted(live.audience.here())
-        await self._announce("presence", live.id, guests=here, ask=ask)
+        The database is asked once how far the tables are that are open here, and then about those
+        that are further there.
+        """
+        self._services.guests.forget_all()
+        self._services.sessions.forget_all()
+        self._tables.club.people.forget_blocks()
+        self._tables.check_programs_again()
+        await hear_bans(self._tables)
+        open_ = dict(self._tables.open)
+        marks = await self._store.marks(open_) if open_ else {}
+        orders = await self._store.orders.of_all(open_) if open_ else {}
+        for table, live in open_.items():
+            mark, standing = marks.get(table), live.standing
+            if standing.orders != orders.get(table, {}):
+                await live.read_orders()
+            renamed = mark is not None and mark.revision != standing.revision
+            if mark is None or renamed or mark.version > standing.version or live.lost:
+                await live.catch_up()
+            if renamed:
+                await live.tell_names()
+            elif mark is not None and mark.said > live.audience.chat:
+                await live.tell_chat()
+        self._tables.bells.ring_all()  # of the other tables, nobody knows what was missed
 
-    async def ask_presence(self, live: Live) -> None:
-        """Tell the others who is connected to a table here, and ask who is there."""
-        await self.tell_presence(live, ask=True)
+    # Being heard
 
-    async def _tell_all_presence(self) -> None:
-        for live in list(self._tables.open.values()):
-            if live.audience.sockets:
-                await self.tell_presence(live)
-
-    async def stay_in_touch(self) -> None:
+    async def _stay_in_touch(self) -> None:
         """Say that this process is there, for ever, and notice when others are not any more."""
+        broker = self._telling.broker
         while True:
-            await self._announce("alive", "", knows=sorted(self._heard))
-            long_ago = time.monotonic() - SILENT
-            for process in [each for each, when in self._heard.items() if when < long_ago]:
-                self._forget(process)
-            await asyncio.sleep(BEAT)
+            await self._choose_way()
+            beat = Note("alive", "", self._services.process, knows=tuple(sorted(self._heard)))
+            if broker is not None:
+                beat = msgspec.structs.replace(beat, hears=broker.hears)
+                broker.beat(beat.encoded())
+            await self._notify(beat)
+            await self._forget_the_silent()
+            if broker is None:
+                await asyncio.sleep(BEAT)
+            else:
+                await broker.wait_for_news(BEAT)
+
+    async def _choose_way(self) -> None:
+        """Tell others by the broker if all hear it; if they did and do not, they missed something.
+
+        Who is there is told anew: of two notes that go different ways the older may come last.
+        """
+        telling = self._telling
+        async with self._choosing:
+            changed = telling.choose()
+            if changed:
+                log.info("others are told", by="the broker" if telling.by_broker else "notices")
+            self._owes = self._owes or (changed and not telling.by_broker)
+            if telling.broker is not None and telling.broker.owes:
+                self._owes, telling.broker.owes = True, False
+            if self._owes:
+                self._owes = not await self._notify(Note("missed", "", self._services.process))
+            if changed:
+                await self.presence.tell_all()
+
+    async def _forget_the_silent(self) -> None:
+        """Forget those who have ended without a word, perhaps just before they would have told."""
+        long_ago = time.monotonic() - SILENT
+        silent = [each for each, when in self._heard.items() if when < long_ago]
+        for process in silent:
+            self._forget(process)
+        if silent and self._telling.broker is not None:
+            try:
+                async with self._following:
+                    await self._catch_up()
+            except (StoreError, Refusal) as error:  # then notices are lost as well: we shall again
+                log.warning("cannot catch up", why=str(error))
 
     def _forget(self, process: str) -> None:
         self._heard.pop(process, None)
-        for live in self._tables.open.values():
-            self._set_presence(live, process, frozenset())
+        self._telling.forget(process)
+        self.presence.forget(process)
 
     async def say_goodbye(self) -> None:
-        """Say that this process is not there any more."""
-        await self._announce("gone", "")
+        """Say that this process is not there any more, after all that is still to be told."""
+        self._telling.stop()
+        process, broker = self._services.process, self._telling.broker
+        await self._notify(Note("gone", "", process))
+        if broker is not None:
+            await broker.finish()
+            if broker.owes or self._owes:
+                await self._notify(Note("missed", "", process))
 
-    async def _announce(self, kind: str, what: str, **more: object) -> None:
+    async def _announce(self, kind: str, what: str, **more: Any) -> None:
         """Tell the others; if that cannot be done, it will be told again once it can."""
         try:
-            await self._services.store.announce(kind, what, **more)
+            await self._store.announce(kind, what, **more)
         except StoreError as error:
             log.warning("cannot reach other processes", why=str(error))
+
+    async def _notify(self, note: Note) -> bool:
+        """Tell the others by a notice; return whether that could be done."""
+        try:
+            await self._store.notify(note)
+        except StoreError as error:
+            log.warning("cannot reach other processes", why=str(error))
+            return False
+        return True

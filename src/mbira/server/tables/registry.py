@@ -9,20 +9,24 @@ from typing import TYPE_CHECKING
 import structlog
 
 from mbira.core.errors import MbiraError
+from mbira.server.club.club import Club
 from mbira.server.refusals import Refusal, not_found, unavailable
-from mbira.server.store.database import StoreError
-from mbira.server.tables.bells import Bells
-from mbira.server.tables.bots import drive
+from mbira.server.store.database.connection import StoreError
+from mbira.server.tables.beside import listen_beside
+from mbira.server.tables.deciding.bots import drive
+from mbira.server.tables.due import BOT_DUE, due_at
+from mbira.server.tables.hearing import note_presence_for_ever
 from mbira.server.tables.peers import Neighbours
-from mbira.server.tables.sockets import GONE, LATER, SIGNED_OUT
+from mbira.server.tables.sent.bells import Bells
+from mbira.server.tables.sent.sockets import GONE, LATER, SIGNED_OUT
 from mbira.server.tables.standing import TableStanding
 from mbira.server.tables.sweeping import sweep_for_ever
-from mbira.server.tables.table import BOT_DUE, Live
+from mbira.server.tables.table import Live
 from mbira.server.thinking.processes import LostError
 
 if TYPE_CHECKING:
     from mbira.server.services import Services
-    from mbira.server.tables.sockets import Socket
+    from mbira.server.tables.sent.sockets import Socket
     from mbira.server.thinking.line import Share
 
 log = structlog.get_logger()
@@ -43,12 +47,16 @@ class Tables:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.club = Club(services)
+        """What becomes of matches that are over."""
         self.open: dict[str, Live] = {}
         """Those in memory, by id; all are on the disk."""
         self.sockets: set[Socket] = set()
         """All who are connected, to whatever table."""
         self.bells = Bells()
         """Those of them who look at a list of their tables."""
+        self.match_over = asyncio.Event()
+        """Set when a match of a tournament ends here."""
         self._opening: dict[str, asyncio.Future[Live]] = {}
         self._seen: OrderedDict[str, dict[str, float]] = OrderedDict()
         """When guests were last at tables that were put away."""
@@ -60,9 +68,12 @@ class Tables:
         self.peers = Neighbours(self)
         services.task(self._look_after())
         services.task(sweep_for_ever(self))
+        self.club.start()
+        services.task(note_presence_for_ever(self))
         if services.store.shared:
-            services.task(self.peers.listen())
-            services.task(self.peers.stay_in_touch())
+            self.peers.start()
+        else:
+            services.task(listen_beside(self))
 
     async def stop(self) -> None:
         """Finish what is being written, end the rest."""
@@ -101,7 +112,7 @@ class Tables:
         if self.services.store.shared:
             await live.catch_up()  # news that came while it was read found no table to go to
             await self.resume(live)
-            self.services.task(self.peers.ask_presence(live))
+            self.services.task(self.peers.presence.tell(live, ask=True))
         self.wake(live)
         return live
 
@@ -122,13 +133,19 @@ class Tables:
 
     async def discard(self, table: str) -> None:
         """Let a table be there for nobody any more."""
-        await self.services.store.bury(table)
+        await self.services.store.sweeps.bury(table)
         self.drop_table(table)
 
     def drop_guest(self, guest: str) -> None:
         """Close all sockets of a guest whose cookies are void."""
         for socket in self.sockets:
             if socket.guest == guest:
+                socket.drop(SIGNED_OUT)
+
+    def drop_session(self, session: str) -> None:
+        """Close all sockets of a browser that was signed out."""
+        for socket in self.sockets:
+            if socket.session == session:
                 socket.drop(SIGNED_OUT)
 
     def drop_program(self, program: str) -> None:
@@ -173,12 +190,15 @@ class Tables:
                 raise not_found("table", table=table[:20])
             began = stored.document.header is not None
             rows = await services.store.records(table) if began else []
+            orders = await services.store.orders.of(table) if began else {}
         except StoreError as error:
             log.warning("cannot read", table=table, why=str(error))
             raise unavailable(error.trouble) from None
-        return await services.beside(
+        standing = await services.beside(
             TableStanding, stored.document, stored.revision, rows, share=share
         )
+        standing.orders = orders
+        return standing
 
     def wake(self, live: Live) -> None:
         """See to it that the bots and clocks of a table go on."""
@@ -188,10 +208,11 @@ class Tables:
         if live.lost:  # memory cannot say what is due, driving looks at the disk
             self._drive(live)
             return
-        due = live.due(live.standing.document)
+        due = due_at(live, live.standing.document)
         if due is None or live.driving is not None or self.services.stopping:
             return
-        if live.standing.bot_to_move is not None:
+        standing = live.standing
+        if standing.bot_to_move is not None or standing.ordered(standing.document) is not None:
             if live.ours:
                 self._drive(live)
         else:
@@ -232,10 +253,7 @@ class Tables:
     async def tell_presence(self, live: Live) -> None:
         """Tell other processes who is connected to a table here; it is told again after a break."""
         if self.services.store.shared and not self.services.stopping:
-            try:
-                await self.peers.tell_presence(live)
-            except StoreError as error:
-                log.warning("cannot tell who is here", table=live.id, why=str(error))
+            await self.peers.presence.tell(live)
 
     async def _look_after(self) -> None:
         """Wake tables at which something is due, put away those that nobody looks at."""

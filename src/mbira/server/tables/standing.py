@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from http import HTTPStatus
+import math
+import weakref
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,11 +12,12 @@ from msgspec.structs import replace
 from mbira.core.chance import Seed
 from mbira.core.errors import RulesetError
 from mbira.core.game import CHANCE, Record
+from mbira.core.log.ruleset import is_known, options_of
 from mbira.core.match import Match
 from mbira.core.opening import check_record
-from mbira.core.options import is_known, options_of
+from mbira.core.ordering import ordered
 from mbira.core.registry import find_game
-from mbira.server.refusals import Refusal, conflict, forbidden, not_found
+from mbira.server.refusals import Refusal, conflict, not_found
 from mbira.server.store.rows import row_of
 from mbira.server.tables.clocks import Times, put_down
 from mbira.server.tables.log import Entry, Story
@@ -25,7 +27,9 @@ if TYPE_CHECKING:
 
     from mbira.core.action import Action
     from mbira.core.game import GameSpec, Outcome, State
-    from mbira.core.save import Header
+    from mbira.core.log.save import Header
+    from mbira.core.log.track import Watch
+    from mbira.core.orders import Order
     from mbira.server.store.document import Document, Status
     from mbira.server.store.rows import RecordRow
 
@@ -33,6 +37,8 @@ EMPTY = 50
 """A table without records takes about as much memory as this many."""
 SIGNS = 100
 """This many characters of text take as much as a record."""
+BY_ORDER = "/order/"
+"""So begins the key of a record that an order has made: no guest's name is empty."""
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
@@ -40,7 +46,14 @@ _decode = msgspec.json.Decoder().decode
 class TableStanding:
     """A table as it stands."""
 
-    def __init__(self, document: Document, revision: int, rows: Sequence[RecordRow] = ()) -> None:
+    def __init__(
+        self,
+        document: Document,
+        revision: int,
+        rows: Sequence[RecordRow] = (),
+        *,
+        is_late: bool = False,
+    ) -> None:
         self.document = document
         self.revision = revision
         self.match: Match | None = None
@@ -48,6 +61,16 @@ class TableStanding:
         """The key of the request that is being carried out, and when."""
         self.keys: dict[str, int] = {}
         """The version at which each request's record stands, by its key."""
+        self.is_late = is_late
+        """Whether this is the table as those see it who look on some turns late."""
+        self.late: TableStanding | None = None
+        """The table as they see it, if they do."""
+        self._turns: list[int] = []
+        """How long the log was when each turn began: a run of decisions of one seat."""
+        self.orders: dict[int, tuple[Order, ...]] = {}
+        """What seats have decided ahead; some of it may be over."""
+        self.used: set[str] = set()
+        """The ids of the orders that have decided something."""
         if document.header is not None:
             self._open_match()
             self.extend(rows)
@@ -57,7 +80,7 @@ class TableStanding:
         """Return a table whose match is a copy of another's, with what was told of that."""
         standing = cls(document, 0)
         standing.match = match
-        match.watch = standing._hear
+        match.watch = _heard_by(standing)
         standing.story.entries = entries
         return standing
 
@@ -71,7 +94,9 @@ class TableStanding:
         except RulesetError:
             raise _other_rules(header, game.spec, 0) from None
         self.match = Match(game, header, options, Seed(document.seed))
-        self.match.watch = self._hear
+        self.match.watch = _heard_by(self)
+        if document.settings.delay and not self.is_late:
+            self.late = TableStanding(document, self.revision, is_late=True)
         self.story = Story(game, header.seats)
         self.times = Times(header.seats, document.started or document.created)
 
@@ -123,16 +148,48 @@ class TableStanding:
             for version, record in enumerate(match.records[first:], first + 1)
         ]
 
-    def _hear(self, record: Record, before: State, after: State) -> None:
+    def hear(self, record: Record, before: State, after: State) -> None:
         """Take in a record that the match has added."""
         key, at = self._asked
         self._asked = (None, at)  # what chance does then, nobody has asked for
-        self.story.add(record, before, after, at)
+        by_order = key is not None and key.startswith(BY_ORDER)
+        self.story.add(record, before, after, at, ordered=by_order)
         chair = None
         if key is not None and isinstance(record.seat, int):
             self.keys[key] = self.version
-            chair = self.document.chairs[record.seat]
+            if by_order:
+                self.used.add(key.split("/")[2])
+            else:
+                chair = self.document.chairs[record.seat]
         self.times.add(record, at, chair, asked=record.seat in {before.actor, "chance"})
+        if self.late is not None:
+            self._let_late_follow(self.late, record)
+
+    def _let_late_follow(self, late: TableStanding, record: Record) -> None:
+        """Let those who look on late see the turns that are old enough by now."""
+        records = self.playing.records
+        last = next((each.seat for each in reversed(records[:-1]) if each.seat != "chance"), None)
+        if record.seat not in {"chance", last}:
+            self._turns.append(self.version - 1)
+        shown = self._turns[max(0, len(self._turns) - self.document.settings.delay) :]
+        until = shown[0] if shown else self.version
+        while late.version < until:
+            late._asked = (None, self.story.entries[late.version].at)
+            late.playing.follow(records[late.version])
+
+    def seen_by(self, guest: str | None) -> TableStanding:
+        """Return the table as a guest may see it: who looks on may be some turns late."""
+        if self.late is None or self.status == "over" or self.document.seats_of(guest):
+            return self
+        self.late.document, self.late.revision = self.document, self.revision
+        return self.late
+
+    @property
+    def not_shown_yet(self) -> float:
+        """When the first thing was done that those do not know yet who look on late."""
+        if self.late is None or self.status == "over" or self.late.version >= self.version:
+            return math.inf
+        return self.story.entries[self.late.version].at
 
     # What is so
 
@@ -187,6 +244,16 @@ class TableStanding:
             return None
         return self.document.chairs[self.match.actor].bot
 
+    def ordered(self, document: Document) -> tuple[Order, Action] | None:
+        """Return what the seat that decides does by its orders; a bot in its place knows none."""
+        match = self.match
+        if match is None or status_of(document, match) != "playing":
+            return None
+        chair, given = document.chairs[match.actor], self.orders.get(match.actor, ())
+        if not given or chair.guest is None or chair.bot is not None:
+            return None
+        return ordered(match, given, self.used)
+
     @property
     def names(self) -> dict[int, str]:
         """People's names by seat, for sentences."""
@@ -232,20 +299,8 @@ class TableStanding:
 
     def told(self, seat: int | None, since: int, until: int | None = None) -> list[msgspec.Raw]:
         """Return the log after a version as a seat may know it; once it is over, all of it."""
-        end = self.playing.version if until is None else until
+        end = self.playing.version if until is None else min(until, self.playing.version)
         return self.story.told(seat, since, end, whole=self.status == "over")
-
-    def hides(self, guest: str | None, version: int, state: State) -> bool:
-        """Return whether a guest may not know all of the match up to a version, and its state.
-
-        Somebody who may not know all of a log could read the rest in it, and somebody who may not
-        know all of a state could play on with it on every seat. Once the match is over, all may
-        know all of it.
-        """
-        if self.status == "over":
-            return False
-        seats, game = self.document.seats_of(guest), self.playing.game
-        return self.story.hides(seats, version) or game.sight.hides(state, seats)
 
     def check_version(self, version: int, pointer: str = "") -> None:
         """Refuse a version that does not exist."""
@@ -257,53 +312,26 @@ class TableStanding:
         codec = self.playing.game.codec
         return codec.parse(form) if isinstance(form, str) else codec.decode(form)
 
-    def seat_for(self, guest: str, wanted: int | None) -> int:
-        """Return the seat that a guest decides for."""
-        seats = self.document.seats_of(guest)
-        if wanted is not None:
-            self.check_seat(wanted)
-            if wanted not in seats:
-                raise forbidden("not-your-seat", "/seat", seat=wanted)
-            return wanted
-        if not seats:
-            raise forbidden("no-seat")
-        actor = self.match.actor if self.match is not None else -1
-        if actor in seats:
-            return actor
-        if len(seats) > 1:
-            raise Refusal(HTTPStatus.CONFLICT, "several-seats", pointer="/seat")
-        return seats[0]
 
-    def check_seat(self, seat: int) -> None:
-        """Refuse a seat that the table does not have."""
-        if not 0 <= seat < len(self.document.chairs):
-            raise not_found("seat", seat=seat)
+def order_key(order: Order, version: int) -> str:
+    """Return the key of the record that an order makes, as one of its own makes another."""
+    return f"{BY_ORDER}{order.id}/{version}"
 
-    def eyes(
-        self, guest: str | None, wanted: int | None = None, actor: int | None = None
-    ) -> int | None:
-        """Return the seat whose view a guest gets, None for a spectator's; or refuse.
 
-        Somebody with several seats sees with the one that decides, else with the one that decided
-        last; seats that bots play for are used only if there are no others.
-        """
-        document = self.document
-        seats = document.seats_of(guest)
-        if wanted is not None:
-            self.check_seat(wanted)
-            if wanted not in seats and not (self.status == "over" and document.may_watch(guest)):
-                raise forbidden("not-your-seat", seat=wanted)
-            return wanted
-        if not seats:
-            return None
-        seats = tuple(seat for seat in seats if document.chairs[seat].bot is None) or seats
-        match = self.match
-        if match is None or len(seats) == 1:
-            return seats[0]
-        actor = match.actor if actor is None else actor
-        if actor in seats:
-            return actor
-        return next((r.seat for r in reversed(match.line) if r.seat in seats), seats[0])
+def _heard_by(standing: TableStanding) -> Watch:
+    """Return what lets a standing hear its match, without keeping it.
+
+    If each kept the other, only the garbage collector could let go of a table that was put away,
+    and it comes when nobody asks for anything.
+    """
+    known = weakref.ref(standing)
+
+    def hear(record: Record, before: State, after: State) -> None:
+        heard = known()
+        if heard is not None:
+            heard.hear(record, before, after)
+
+    return hear
 
 
 def _other_rules(header: Header, spec: GameSpec, record: int) -> Refusal:

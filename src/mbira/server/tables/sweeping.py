@@ -10,8 +10,9 @@ import structlog
 from mbira.core.errors import MbiraError
 from mbira.server.people.guests import COOKIE_AGE
 from mbira.server.refusals import Refusal
-from mbira.server.store.database import StoreError
+from mbira.server.store.database.connection import StoreError
 from mbira.server.tables.ending import end
+from mbira.server.tables.sitting.moving import leave_for_good
 
 if TYPE_CHECKING:
     from mbira.server.tables.registry import Tables
@@ -32,6 +33,8 @@ CLOSED = 7 * DAY
 """A closed table can still be looked at for this long by those who sat there."""
 WAITED = 30 * DAY
 """A table waits this long for somebody to begin a match."""
+CALLED = 7 * DAY
+"""It is remembered this long that somebody was called, who is not called twice for the same."""
 FORGOTTEN = float(COOKIE_AGE)
 """Somebody who has not come for this long has no cookie any more."""
 
@@ -50,18 +53,24 @@ async def sweep_for_ever(tables: Tables) -> None:
 async def sweep(tables: Tables) -> bool:
     """Take away what belongs to nobody; return whether there may be more of it."""
     store, now = tables.services.store, tables.services.now()
-    for table in await store.never_begun(now - WAITED, TABLES):
+    for table in await store.sweeps.never_begun(now - WAITED, TABLES):
         await _close(tables, table)
-    left_behind = await store.left_behind(now - CLOSED, TABLES)
+    left_behind = await store.sweeps.left_behind(now - CLOSED, TABLES)
     for table in left_behind:
         await tables.discard(table)
     for _ in range(BITS):
-        cleared = await store.clear_away(ROWS)
+        cleared = await store.sweeps.clear_away(ROWS)
         if not cleared:
             break
-    tokens = await store.forget_tokens(now, ROWS)
-    guests = await store.forget_guests(now - FORGOTTEN, ROWS)
-    return bool(cleared) or max(tokens, guests) == ROWS or len(left_behind) == TABLES
+    for guest in await store.persons.leaving():  # the server ended before it was done
+        await leave_for_good(tables, guest)
+    tokens = await store.sweeps.forget_tokens(now, ROWS)
+    sessions = await store.sweeps.forget_sessions(now - FORGOTTEN, ROWS)
+    guests = await store.sweeps.forget_guests(now - FORGOTTEN, ROWS)
+    calls = await store.calls.forget(now - CALLED, ROWS)
+    await store.people.forget_invitations(now - WAITED, ROWS)
+    most = max(tokens, sessions, guests, calls)
+    return bool(cleared) or most == ROWS or len(left_behind) == TABLES
 
 
 async def _close(tables: Tables, table: str) -> None:

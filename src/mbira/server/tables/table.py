@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING
 import structlog
 
 from mbira.server.refusals import not_found, stale, unavailable
-from mbira.server.store.database import ConflictError, StoreError
+from mbira.server.store.database.connection import ConflictError, StoreError
 from mbira.server.store.rows import Change, RecordRow
-from mbira.server.tables.audience import Audience
-from mbira.server.tables.info import TableInfo, table_info
+from mbira.server.tables.due import BOT_DUE, due_at
+from mbira.server.tables.occasions import closing, decider, occasions
+from mbira.server.tables.sent.audience import Audience
+from mbira.server.tables.sent.info import TableInfo, table_info
 from mbira.server.tables.standing import TableStanding, status_of
 
 if TYPE_CHECKING:
@@ -28,12 +30,11 @@ if TYPE_CHECKING:
     from mbira.server.services import Services
     from mbira.server.store.document import Document
     from mbira.server.tables.registry import Tables
-    from mbira.server.tables.sockets import Socket
+    from mbira.server.tables.sent.sockets import Socket
+    from mbira.server.tables.study.analysing import Analysing
     from mbira.server.thinking.line import Share
 
 log = structlog.get_logger()
-BOT_DUE = 4.0
-"""After this many seconds without a decision of a bot, any process may let it decide."""
 
 
 class Live:
@@ -46,9 +47,12 @@ class Live:
         standing.not_after(services.now())
         self.tables = tables
         self.services = services
-        self.audience = Audience(standing.version)
+        late = standing.late.version if standing.late is not None else 0
+        self.audience = Audience(standing.version, late)
         self.memories: dict[int, tuple[str, bytes | None]] = {}
         """What bots remember, by seat, and which; nobody misses it if it is lost."""
+        self.analysing: Analysing | None = None
+        """The analysis of the match: being made, or done."""
         self.course: Course | None = None
         """How the match went, once it is over and somebody has asked."""
         self.driving: asyncio.Task[object] | None = None
@@ -80,13 +84,19 @@ class Live:
                 await self._reload()
             yield self.standing
 
-    async def state_at(self, version: int | None, share: Share) -> State:
-        """Return the state after this many records, or now.
+    @asynccontextmanager
+    async def shown_to(self, guest: str | None) -> AsyncIterator[TableStanding]:
+        """Wait for one's turn to look at the table as a guest may see it."""
+        async with self.turn() as standing:
+            yield standing.seen_by(guest)
+
+    async def state_at(self, version: int | None, guest: str | None, share: Share) -> State:
+        """Return the state after this many records, or now, if a guest may see it.
 
         An earlier one may take a while to find, which is done in the background and counted to the
         asker.
         """
-        async with self.turn() as standing:
+        async with self.shown_to(guest) as standing:
             match = standing.playing
             if version is None or version == match.version:
                 return match.state
@@ -106,8 +116,9 @@ class Live:
         self.lost = True  # until it is on disk
         if document is not None:
             standing.change(document, standing.revision)
+        by = decider(standing.document, record)
         rows = standing.carry_out(record, key, self.services.now())
-        await self._commit(document, rows)
+        await self._commit(document, rows, by)
         self.lost = False
         self._tell_records()
         if document is not None or self._owed or self._says_more:
@@ -119,7 +130,8 @@ class Live:
         self.lost = True
         standing.change(document, standing.revision)
         standing.extend(dealt)
-        await self._commit(document, [*dealt, *standing.carry_out(None, None, self.services.now())])
+        rows = [*dealt, *standing.carry_out(None, None, self.services.now())]
+        await self._commit(document, rows, document.owner)
         self.lost = False
         self._tell_records()
         self.tell_table()
@@ -133,20 +145,25 @@ class Live:
     async def close(self, document: Document) -> None:
         """Close the table, however far its match is by now. Only in one's turn."""
         store, revision = self.services.store, self.standing.revision
+        told = closing(self.id, self.standing, document)
         try:
-            await store.close_table(self.id, revision, document, self.services.now())
+            await store.close_table(self.id, revision, document, self.services.now(), told)
         except ConflictError:
             await self._reload()
             raise stale(self.standing.version) from None
         except StoreError as error:
-            raise self._cannot_write(error) from None
+            raise self.cannot_write(error) from None
+        self.tables.club.note_end()
         await self._reload()
 
-    async def _commit(self, document: Document | None, rows: list[RecordRow]) -> None:
+    async def _commit(
+        self, document: Document | None, rows: list[RecordRow], by: str | None = None
+    ) -> None:
         standing = self.standing
         after = document if document is not None else standing.document
         status = status_of(after, standing.match)
         going = standing.match if status == "playing" else None
+        due, now = due_at(self, after), self.services.now()
         change = Change(
             table=self.id,
             document=document,
@@ -156,8 +173,9 @@ class Live:
             version=standing.version,
             actor=None if going is None else going.actor,
             outcome=standing.outcome,
-            due=self.due(after),
-            at=self.services.now(),
+            due=due,
+            at=now,
+            occasions=occasions(self.id, standing, after, by, due, now, moved=bool(rows)),
         )
         try:
             await self.services.store.commit(change)
@@ -167,13 +185,17 @@ class Live:
                 return  # it was ours: it had been written when the connection broke
             raise stale(self.standing.version) from None
         except StoreError as error:
-            raise self._cannot_write(error) from None
+            raise self.cannot_write(error) from None
         if document is not None:
             standing.revision += 1
         self.take_over(change.due)
+        if rows and status == "over":
+            self.tables.club.note_end()
+            if after.cup is not None:
+                self.tables.match_over.set()
         self.services.metrics.records.inc(len(rows))
 
-    def _cannot_write(self, error: StoreError) -> Refusal:
+    def cannot_write(self, error: StoreError) -> Refusal:
         """Look at the disk again, later, and return what is said meanwhile."""
         log.warning("cannot write", table=self.id, why=str(error))
         self.lost = True  # it may have been written when the connection broke
@@ -199,27 +221,26 @@ class Live:
         """Whether a record changes what is said of the table: its clock, and its end."""
         return self.standing.status == "over" or self.standing.document.settings.clock is not None
 
-    async def catch_up(self) -> None:
-        """Take over what another process wrote."""
+    async def catch_up(self) -> bool:
+        """Take over what another process wrote; return whether there is anything new."""
         store = self.services.store
         async with self._lock:
             if self.lost:
                 await self._reload()
-                return
+                return True
             standing = self.standing
-            stored = await store.table(self.id)
-            if stored is None:
+            news = await store.news(self.id, standing.revision, standing.version)
+            if news is None:
                 self.tables.drop_table(self.id)
-                return
-            changed = stored.revision != standing.revision
-            if not changed and stored.version <= standing.version:
-                return
-            rows = await store.records(self.id, standing.version)
+                return False
+            changed, rows = news.document is not None, news.records
+            if not changed and not rows:
+                return False
             began = standing.match is None
             self.ours = self.resting = False
             self.lost = True  # until all of it is here
-            if changed:
-                standing.change(stored.document, stored.revision)
+            if news.document is not None:
+                standing.change(news.document, news.revision)
             if rows:
                 standing.extend(rows)
             standing.not_after(self.services.now())
@@ -228,27 +249,19 @@ class Live:
                 self._tell_records()
             if changed or self._says_more:
                 self.tell_table()
+            return True
+
+    async def read_orders(self) -> None:
+        """Take over what was decided ahead through another process."""
+        async with self._lock:
+            if not self.lost:
+                self.standing.orders = await self.services.store.orders.of(self.id)
+        self.tables.wake(self)
 
     def take_over(self, until: float | None) -> None:
         """Let bots decide here from now on; no other process will before a time."""
         self.ours, self.resting = True, False
         self.ours_until = until or 0.0
-
-    def due(self, document: Document) -> float | None:
-        """Return when somebody has to look at the table again: a bot to move, a clock."""
-        match = self.standing.match
-        if match is None or status_of(document, match) != "playing":
-            return None
-        chair = document.chairs[match.actor]
-        if chair.bot is not None and self.resting:
-            return None
-        if chair.bot is not None:
-            return self.services.now() + BOT_DUE
-        clock = document.settings.clock
-        if clock is None or chair.guest is None:
-            return None
-        deadline = self.standing.times.deadline(clock, match.actor, chair)
-        return max(deadline, self.services.forgiven_until)
 
     # Telling
 
@@ -279,19 +292,19 @@ class Live:
         self.audience.rumours += 1
         if self.audience.sockets:
             rows = await self.services.store.chat(self.id, self.audience.chat)
-            self.audience.tell_chat(self.standing.document, rows)
+            self.audience.tell_chat(self.standing, rows)
 
     async def tell_names(self) -> None:
         """Tell everybody what was said once more: somebody who said it has another name."""
         if self.audience.sockets:
             async with self.turn() as standing:
-                document, store = standing.document, self.services.store
-                await self.audience.retell_chat(document, store, self.id)
+                await self.audience.retell_chat(standing, self.services.store, self.id)
 
     def info(self, guest: str | None) -> TableInfo:
         """Return how the table stands, as a guest may know it. Only in one's turn."""
         now, forgiven = self.services.now(), self.services.forgiven_until
-        return table_info(self.id, self.standing, guest, self.audience.present(), now, forgiven)
+        seen = self.standing.seen_by(guest)
+        return table_info(self.id, seen, guest, self.audience, now, forgiven)
 
     async def describe(self, guest: str | None) -> TableInfo:
         """Return how the table stands on disk, as a guest may know it."""
@@ -313,34 +326,10 @@ class Live:
             self._resumed = self.looked
             self.services.task(self.tables.resume(self))
 
-    async def enter(self, socket: Socket, since: int) -> None:
-        """Connect a socket and tell it everything after a version."""
-        async with self.turn() as standing:
-            self.check_watcher(socket.guest)
-            self.look(socket.guest)
-            store = self.services.store
-            chat = await self.audience.all_chat(standing.document, store, self.id)
-            new = socket.guest not in self.audience.present()
-            known_here = socket.guest in self.audience.here()
-            self.audience.welcome(socket, since, standing, self.info, chat)
-            if new:
-                self.tell_table(socket)
-        if not known_here:
-            await self.tables.tell_presence(self)
-
-    async def leave(self, socket: Socket) -> None:
-        """Disconnect a socket."""
-        self.audience.sockets.discard(socket)
-        self.look(socket.guest)
-        if socket.guest in self.audience.here():
-            return
-        if socket.guest not in self.audience.present():
-            self.tell_table()
-        await self.tables.tell_presence(self)
-
     def unused(self, since: float) -> bool:
         """Return whether the table can be put away: nobody is here or came by since."""
         waited = self._lock.locked() or self.driving is not None
+        waited = waited or (self.analysing is not None and self.analysing.running)
         return not self.audience.sockets and not waited and self.used < since
 
     def check_watcher(self, guest: str | None) -> None:

@@ -14,19 +14,20 @@ import msgspec
 
 from mbira.bots import make_bot
 from mbira.bots.advice import advise
+from mbira.bots.analysis.jobs import Study, work
 from mbira.bots.bot import Decision
 from mbira.bots.course import course
 from mbira.bots.player import Player
 from mbira.core.chance import Seed
 from mbira.core.errors import MbiraError
+from mbira.core.input.options import make_options, option_values
 from mbira.core.legal import ActionTable, Legal
+from mbira.core.log.save import RawRecord, parse_document, read_record
 from mbira.core.match import Match
 from mbira.core.opening import restore
-from mbira.core.options import make_options, option_values
-from mbira.core.preview import preview
 from mbira.core.question import ask, query
 from mbira.core.registry import find_game, find_spec
-from mbira.core.save import RawRecord, parse_document, read_record
+from mbira.core.sight.preview import preview
 from mbira.server.refusals import Refusal, server_words
 from mbira.server.thinking.boards import check_boards
 from mbira.server.thinking.job import (
@@ -51,7 +52,7 @@ if TYPE_CHECKING:
     from types import FrameType
 
     from mbira.core.game import Record, View
-    from mbira.core.options import OptionValue
+    from mbira.core.input.options import OptionValue
     from mbira.server.thinking.job import Job
 
 LOOK_SECONDS = 3.0
@@ -76,6 +77,8 @@ def answer(job: Job, log: Callable[[], bytes]) -> object:
         return advise(job.game, job.view, random.Random(job.luck), job.most, job.budget)
     if isinstance(job, Review):
         return course(restore(parse_document(job.save, "the match"), "the match"))
+    if isinstance(job, Study):
+        return work(job)
     if isinstance(job, Open):
         return _in_time(FILE_SECONDS, partial(_open, job))
     if isinstance(job, CheckOptions):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pickle
-from typing import TYPE_CHECKING, Literal, NamedTuple, cast
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from mbira.bots.analysis.jobs import Study
 
 if TYPE_CHECKING:
     from asyncio import StreamReader
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
     from mbira.bots.budget import Budget
     from mbira.core.action import Action
     from mbira.core.game import Record, View
-    from mbira.core.save import Header
+    from mbira.core.log.save import Header
 
 LENGTH = 4
 """A message is its length in this many bytes, then itself."""
@@ -131,7 +133,7 @@ class Opened(NamedTuple):
     """Of chance, if it is known; else empty."""
 
 
-Job = Choose | Advise | Review | Ask | Draw | Foresee | CheckOptions | Deal | Open
+Job = Choose | Advise | Review | Study | Ask | Draw | Foresee | CheckOptions | Deal | Open
 
 
 class Wanted(NamedTuple):
@@ -176,11 +178,13 @@ def read_message(stream: BinaryIO) -> object:
     if len(head) < LENGTH:
         return None
     content = stream.read(int.from_bytes(head))
-    return cast("object", pickle.loads(content))  # noqa: S301 from the process that started this one
+    message: object = pickle.loads(content)  # noqa: S301 from the process that started this one
+    return message
 
 
 async def read_answer(stream: StreamReader) -> object:
     """Return the next answer; IncompleteReadError if the process is gone."""
     head = await stream.readexactly(LENGTH)
     content = await stream.readexactly(int.from_bytes(head))
-    return cast("object", pickle.loads(content))  # noqa: S301 from a process of our own
+    answer: object = pickle.loads(content)  # noqa: S301 from a process of our own
+    return answer

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mbira.bots.advice import Advice
+    from mbira.bots.analysis import Piece
+    from mbira.bots.analysis.jobs import Study
     from mbira.bots.course import Course
     from mbira.server.thinking.job import Advise, Choose, Review
     from mbira.server.thinking.line import Share
@@ -72,6 +74,14 @@ class Thinkers:
         """Return the course of a match; LostError if its process dies."""
         done = await self.processes.ask(job, share, self._patience, dear=True)
         return cast("Course", done.answer)
+
+    async def study(self, job: Study, share: Share) -> list[Piece]:
+        """Return what is found in a part of a match; LostError if its process dies twice."""
+        try:
+            done = await self.processes.ask(job, share, self._patience, dear=True)
+        except LostError:
+            done = await self.processes.ask(job, share, self._patience, dear=True)
+        return cast("list[Piece]", done.answer)
 
 
 def _allowed(bot: str) -> float:

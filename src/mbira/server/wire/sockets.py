@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import socket
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 if TYPE_CHECKING:
     from asyncio.transports import BaseTransport
@@ -21,6 +22,24 @@ LINGER = 2.0
 """Seconds that the last bytes have to be taken once a connection is closed."""
 
 
+WIRE: Final = "mbira.wire"
+"""In the scope of a connection: what takes texts for it at once."""
+SHORT, MIDDLE = 126, 65536
+"""From these lengths on, the length of a text is written with two bytes, and with eight."""
+
+
+def text_frame(text: bytes) -> bytes:
+    """Return a text as it is sent to a client; to all clients the same."""
+    length = len(text)
+    if length < SHORT:
+        head = bytes((0x81, length))
+    elif length < MIDDLE:
+        head = b"\x81\x7e" + length.to_bytes(2)
+    else:
+        head = b"\x81\x7f" + length.to_bytes(8)
+    return head + text
+
+
 class SocketWire(WebSocketsSansIOProtocol):
     """A WebSocket connection that ends when it is closed, whether its reader listens or not.
 
@@ -33,6 +52,27 @@ class SocketWire(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._may_say = float(SAID)
         self._heard = self.loop.time()
+
+    async def run_asgi(self) -> None:
+        """Serve the connection, then see that it ends."""
+        self.scope[WIRE] = self  # type: ignore[typeddict-unknown-key]
+        try:
+            await super().run_asgi()
+        finally:  # else only the garbage collector could let go of it
+            del self.scope[WIRE]  # type: ignore[typeddict-item]
+        self._see_to_the_end()
+
+    def say(self, text: bytes) -> bool:
+        """Send a text at once, if its reader is not behind; return whether it was sent.
+
+        News goes to everybody at a table after every action: on the way through the frameworks it
+        would be put into letters and back, and wait for a task of each connection.
+        """
+        open_ = self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing()
+        if not open_ or not self.writable.is_set():
+            return False
+        self.transport.write(text_frame(text))
+        return True
 
     def data_received(self, data: bytes) -> None:
         """Hear what is said, as long as it is little: even nothing at all, said often, takes time.
@@ -79,11 +119,6 @@ class SocketWire(WebSocketsSansIOProtocol):
         raw = transport.get_extra_info("socket")
         if raw is not None and raw.family in {socket.AF_INET, socket.AF_INET6}:
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ROOM)
-
-    async def run_asgi(self) -> None:
-        """Serve the connection, then see that it ends."""
-        await super().run_asgi()
-        self._see_to_the_end()
 
     def keepalive_timeout(self) -> None:
         """Give up a connection that did not answer in time."""

@@ -34,11 +34,11 @@ class Known {
     const view = position.view as AfricaView;
     const fresh = () => table.position === position;
     if (!this.terms) {
-      const terms = await table.query<Terms>('terms');
+      const terms = await table.asking.query<Terms>('terms');
       if (terms) this.terms = terms;
     }
     if (SETTING_UP.has(view.step) || !fresh()) return;
-    const forecasts = await table.query<Forecast[]>('score');
+    const forecasts = await table.asking.query<Forecast[]>('score');
     if (!fresh()) return;
     this.forecasts = forecasts ?? [];
     this.fights = {};
@@ -48,7 +48,7 @@ class Known {
       const there = (seat: number) => area.traders[seat]! > 0 || area.wholesalers.includes(seat);
       const rivals = view.seats.some((_, seat) => seat !== view.active && there(seat));
       if (!there(view.active) || !rivals) continue;
-      const fights = await table.query<Fights>(`fight ${name}`);
+      const fights = await table.asking.query<Fights>(`fight ${name}`);
       if (!fresh()) return;
       if (fights) found[name] = fights.against;
     }
@@ -61,7 +61,7 @@ class Known {
       this.reach = [];
       return;
     }
-    const found = await table.query<Reach[]>(`reach ${from}`);
+    const found = await table.asking.query<Reach[]>(`reach ${from}`);
     if (choiceIs(table, from)) this.reach = found ?? [];
   }
 

@@ -1,6 +1,5 @@
 /** From what is chosen to what is done: at once, or after it was shown or asked about. */
-import { post } from '../../api/client';
-import type { Action, Preview } from '../../api/types';
+import type { Action } from '../../api/types';
 import { pointer } from '../../look/pointer';
 import { settings } from '../../settings.svelte';
 import { isFinal } from './final';
@@ -63,8 +62,8 @@ export class Deciding {
   async #final(action: Action, past: () => boolean): Promise<boolean> {
     const table = this.#table;
     if (table.info.practice) return false;
-    const request = post<Preview>(`/tables/${table.id}/preview`, { action });
-    const shown = await table.quietly(request, past);
+    const { asking } = table;
+    const shown = await asking.quietly(asking.preview(action), past);
     return isFinal(shown?.view?.actor, table.seat, table.info);
   }
 

@@ -1,6 +1,6 @@
 /** What a choice would lead to, shown on the board while one points at it. */
 import { untrack } from 'svelte';
-import { post, RefusedError } from '../../api/client';
+import { RefusedError } from '../../api/client';
 import type { Action, Preview } from '../../api/types';
 import { rest } from '../../rest';
 import type { TableModel } from './model.svelte';
@@ -45,7 +45,7 @@ export class Ghost {
     if (signal.aborted || !table.mine || table.sending.on) return;
     if (!table.offers.some((offer) => offer.action === action)) return; // the match has gone on
     try {
-      const shown = await post<Preview>(`/tables/${table.id}/preview`, { action }, signal);
+      const shown = await table.asking.preview(action, signal);
       if (!signal.aborted && table.mine) this.shown = shown;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error; // a preview is not worth a message

@@ -1,17 +1,16 @@
 /** A table as this browser knows it: what the server said, and what is being looked at. */
-import { get, post, RefusedError } from '../../api/client';
+import { get } from '../../api/client';
+import { keptTable } from '../../api/kept';
 import { Feed } from '../../api/socket';
 import type {
   Action,
-  Answer,
   ChatInfo,
   GameInfo,
   Message,
+  OrdersInfo,
   Outcome,
   Position,
   Pushed,
-  Reason,
-  ReasonInfo,
   TableInfo,
   Told,
   View,
@@ -25,6 +24,7 @@ import { Senses } from '../../sense/senses.svelte';
 import { settings } from '../../settings.svelte';
 import { Speaker, type Args } from '../../words/fluent';
 import { t, words } from '../../words/words.svelte';
+import { Asking } from './asking';
 import { Deciding } from './deciding.svelte';
 import { Film } from './film.svelte';
 import { Ghost } from './ghost.svelte';
@@ -38,10 +38,15 @@ export class TableModel {
   info = $state.raw<TableInfo>()!;
   position = $state.raw<Position | null>(null);
   log = $state.raw<Told[]>([]);
+  /** How many decisions of the match were judged, if that is being done. */
+  studied = $state(0);
   chat = $state.raw<ChatInfo[]>([]);
   link = $state<'on' | 'off' | 'gone'>('off');
   /** Places to be lit: of a line of the log, of a choice that is pointed at. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** Whether one looks at what can be decided ahead. */
+  ahead = $state(false);
+  readonly asking = new Asking(this);
   readonly deciding = new Deciding(this);
   readonly film = new Film(this);
   readonly ghost = new Ghost(this);
@@ -112,9 +117,18 @@ export class TableModel {
     table.#feed = new Feed(
       () => `/tables/${id}/socket?since=${table.#reveals ? 0 : (table.log.at(-1)?.version ?? 0)}`,
       (news) => table.#hear(news),
-      (state) => (table.link = state),
+      (state) => {
+        table.link = state;
+        if (state === 'off' && !table.position) void table.#remember();
+      },
     );
     return table;
+  }
+
+  /** Without a network, show what this browser was shown before. */
+  async #remember() {
+    const kept = await rest.during('what was kept', keptTable(this.id));
+    if (kept && !this.position && this.link === 'off') this.#hear(kept);
   }
 
   /** Ask for everything again that may have been missed. */
@@ -162,7 +176,16 @@ export class TableModel {
       said.say(`${news.name}: ${news.text}`);
     } else if (news.type === 'retold') {
       this.chat = news.chat;
+    } else if (news.type === 'orders') {
+      if (news.seat === this.seat) this.order(news.orders);
+    } else if (news.type === 'studied') {
+      this.studied = news.done;
     }
+  }
+
+  /** One's seat has decided something ahead, or not any more; nothing else is different. */
+  order(orders: OrdersInfo) {
+    if (this.position?.orders) this.position = { ...this.position, orders };
   }
 
   /** Add what is new of the log, and return it. */
@@ -282,18 +305,6 @@ export class TableModel {
 
   // What is done
 
-  /** Say why an action cannot be chosen. */
-  async whyNot(action: Action | string) {
-    const found = await this.quietly(post<ReasonInfo>(`/tables/${this.id}/why-not`, { action }));
-    if (found?.reason) this.#deny(found.reason);
-  }
-  /** Tell why something cannot be done, with the way to its rule. */
-  #deny(reason: Reason) {
-    const { rule } = reason;
-    const link = rule && { words: rule, open: () => this.reading.open(rule) };
-    notices.tell(this.say(reason), 'bad', (this.reading.possible && link) || undefined);
-  }
-
   choose(action: Action): Promise<void> {
     return this.deciding.choose(action);
   }
@@ -318,32 +329,5 @@ export class TableModel {
 
   light(places: Iterable<string>) {
     this.lit = new Set(places);
-  }
-
-  /** Ask the game a question that it answers with data. */
-  async query<T>(question: string): Promise<T | null> {
-    const { position } = this;
-    const address = `/tables/${this.id}/query?words=${encodeURIComponent(question)}`;
-    const past = () => this.position !== position || this.sending.on;
-    return (await this.quietly(get<Answer>(address), past))?.answer as T | null;
-  }
-
-  /**
-   * Return what a request brings; what is refused brings nothing, and is told unless it is about
-   * something that is `past` by then.
-   */
-  async quietly<T>(request: Promise<T>, past = () => false): Promise<T | null> {
-    try {
-      return await request;
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      if (error.problem.id === 'stale') this.sending.awaitNews();
-      else if (!past()) {
-        const { reason, words } = error.problem;
-        if (reason) this.#deny(reason);
-        else notices.tell(words || t('away'), 'bad');
-      }
-      return null;
-    }
   }
 }

@@ -26,7 +26,7 @@ export class Past {
       return;
     }
     const address = `/tables/${table.id}/position?version=${version}`;
-    const found = await table.quietly(get<Position>(address));
+    const found = await table.asking.quietly(get<Position>(address));
     if (asked !== this.#asked) return; // one wants to see something else
     if (found) this.shown = found.version === table.position?.version ? null : found;
     this.looking = this.shown?.version ?? null;

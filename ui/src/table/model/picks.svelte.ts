@@ -66,7 +66,7 @@ export class Picks {
   async whyNot(place: string) {
     const { game, position, mine } = this.#table;
     const action = mine ? game.attempt(place, position!.view) : null;
-    if (action) await this.#table.whyNot(action);
+    if (action) await this.#table.asking.whyNot(action);
   }
 
   /** The place that was clicked last for what waits for a second click. */

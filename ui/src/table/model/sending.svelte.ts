@@ -31,7 +31,7 @@ export class Sending {
     this.#slow = rest.later('an answer', SLOW, () => (this.busy = true));
     table.decided();
     const request = { ...body, expected_version: table.position.version, key: freshKey() };
-    const played = await table.quietly(post<Played>(`/tables/${table.id}/${what}`, request));
+    const played = await table.asking.quietly(post<Played>(`/tables/${table.id}/${what}`, request));
     // What it led to comes by the socket: until then nothing that is shown can be chosen.
     if (!played || table.position.version >= played.now) this.#landed();
     else this.awaitNews();

@@ -4,7 +4,6 @@
  * has changed it; and a press that ends on something else than it began on does nothing.
  */
 import type { Attachment } from 'svelte/attachments';
-import { rest } from '../../rest';
 
 /** Milliseconds in which a click may be the second one of two. */
 const SECOND = 350;
@@ -23,18 +22,15 @@ function stop(event: Event) {
 class Known {
   #signs = new WeakMap<Element, { sign: string; since: number }>();
 
-  /** Look at everything; return whether something is new. */
-  note(strip: HTMLElement): boolean {
+  /** Look at everything, and remember what is new. */
+  note(strip: HTMLElement) {
     const now = performance.now();
-    let news = false;
     for (const each of strip.querySelectorAll<HTMLElement>(ACTS)) {
       const place = `${each.offsetLeft} ${each.offsetTop}`;
       const sign = `${strip.dataset.version} ${place} ${each.textContent}`;
       if (this.#signs.get(each)?.sign === sign) continue;
       this.#signs.set(each, { sign, since: now });
-      news = true;
     }
-    return news;
   }
   since(thing: Element): number {
     return this.#signs.get(thing)?.since ?? -SECOND;
@@ -48,15 +44,10 @@ export const guard: Attachment<HTMLElement> = (strip) => {
   let began = { on: null as Element | null, at: 0, touch: false };
   let ended: Element | null = null;
   let last = { x: -NEAR, y: -NEAR };
-  let settle = () => {};
 
   const look = (records: MutationRecord[] = []) => {
-    const moved = records.some(({ type }) => type === 'attributes');
-    if (moved) changed = performance.now();
-    if (!known.note(strip) && !moved) return;
-    settle();
-    strip.dataset.fresh = '';
-    settle = rest.fade(SECOND, () => delete strip.dataset.fresh);
+    if (records.some(({ type }) => type === 'attributes')) changed = performance.now();
+    known.note(strip);
   };
   const down = (event: PointerEvent) => {
     began = {
@@ -106,7 +97,6 @@ export const guard: Attachment<HTMLElement> = (strip) => {
   addEventListener('pointerup', up, { capture: true });
   addEventListener('click', click, { capture: true });
   return () => {
-    settle();
     observer.disconnect();
     removeEventListener('pointerdown', down, { capture: true });
     removeEventListener('pointerup', up, { capture: true });

@@ -2,6 +2,7 @@
 ###
 ### The name of a face has its plural as an attribute: "five", "fives".
 ### A person's name may stand in place of $seat, $bidder, $caller and $loser.
+### `.you` is what the seat itself reads, `.you-bidder` what the bidder does.
 
 
 ## The game itself
@@ -43,6 +44,7 @@ bid = { $count ->
 ## How things are put together
 
 hand = { $seat } { $hand }
+    .you = you { $hand }
 list = { $one }, { $more }
 list-end = { $one } and { $two }
 sentences = { $one } { $more }
@@ -60,12 +62,16 @@ ask-finished = The match is over.
 ## What happened
 
 log-roll = { $seat } rolls { $hand }.
+    .you = You roll { $hand }.
 log-roll-hidden = { $seat } rolls { $count ->
     [one] { $count } die
    *[other] { $count } dice
 } under the cup.
 log-bid = { $seat } bids { $bid }.
+    .you = You bid { $bid }.
 log-liar = { $seat } doubts the bid of { $bidder }: { $bid }.
+    .you = You doubt the bid of { $bidder }: { $bid }.
+    .you-bidder = { $seat } doubts your bid: { $bid }.
 log-lift = The cups are lifted: { $hands }.
 log-truth = For { $face_many } { $found ->
     [one] { $found } die counts
@@ -76,8 +82,11 @@ log-lie = For { $face_many } { $found ->
    *[other] { $found } dice count
 }: the bid was a lie.
 log-loses = { $seat } loses a die.
+    .you = You lose a die.
 log-out = { $seat } loses the last die and is out.
+    .you = You lose the last die and are out.
 end-last = { $seat } has the last dice.
+    .you = You have the last dice.
 
 
 ## Why something is not possible

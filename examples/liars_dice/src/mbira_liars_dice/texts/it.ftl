@@ -2,6 +2,7 @@
 ###
 ### I nomi delle facce restano uguali al plurale, tranne l'asso.
 ### Al posto di $seat, $bidder, $caller e $loser può stare il nome di una persona.
+### `.you` è ciò che legge il posto stesso, `.you-bidder` chi ha puntato.
 
 
 ## Il gioco
@@ -43,6 +44,7 @@ bid = { $count ->
 ## Come si mettono insieme le cose
 
 hand = { $seat } { $hand }
+    .you = tu { $hand }
 list = { $one }, { $more }
 list-end = { $one } e { $two }
 sentences = { $one } { $more }
@@ -60,12 +62,16 @@ ask-finished = La partita è finita.
 ## Che cosa è successo
 
 log-roll = { $seat } lancia { $hand }.
+    .you = Lanci { $hand }.
 log-roll-hidden = { $seat } lancia { $count ->
     [one] { $count } dado
    *[other] { $count } dadi
 } sotto il bicchiere.
 log-bid = { $seat } punta { $bid }.
+    .you = Punti { $bid }.
 log-liar = { $seat } dubita della puntata di { $bidder }: { $bid }.
+    .you = Dubiti della puntata di { $bidder }: { $bid }.
+    .you-bidder = { $seat } dubita della tua puntata: { $bid }.
 log-lift = Si alzano i bicchieri: { $hands }.
 log-truth = Per «{ $face_many }» { $found ->
     [one] vale { $found } dado
@@ -76,8 +82,11 @@ log-lie = Per «{ $face_many }» { $found ->
    *[other] valgono { $found } dadi
 }: la puntata era falsa.
 log-loses = { $seat } perde un dado.
+    .you = Perdi un dado.
 log-out = { $seat } perde l'ultimo dado e lascia il gioco.
+    .you = Perdi l'ultimo dado e lasci il gioco.
 end-last = { $seat } ha gli ultimi dadi.
+    .you = Hai gli ultimi dadi.
 
 
 ## Perché qualcosa non si può fare

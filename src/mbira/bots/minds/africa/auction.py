@@ -7,8 +7,8 @@ though nobody can be sure how they see it.
 
 from __future__ import annotations
 
-from math import exp
-from typing import TYPE_CHECKING, NamedTuple
+from math import exp, inf
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mbira.bots.mind import WON
 from mbira.bots.minds.africa.survey import Survey
@@ -24,12 +24,13 @@ if TYPE_CHECKING:
     from mbira.core.action import Action
     from mbira.games.africa.rules.state import State
 
-PASS, BUY = Pass(), Buy()
-MOST_PLANS = 4
+PASS: Final = Pass()
+BUY: Final = Buy()
+MOST_PLANS: Final = 4
 """This many plans for a turn are kept."""
-ENOUGH = 5
+ENOUGH: Final = 5
 """Influence that is enough for all that is planned in a turn."""
-DOUBT = 1.5
+DOUBT: Final = 1.5
 """How much better outbidding has to look to be done 73 times of 100."""
 
 
@@ -113,7 +114,7 @@ class Auction:
         bidding = self.expect(place + 1, high + 1, seat)
         gain = (bidding[seat] - passing[seat]) / DOUBT
         often = 1 / (1 + exp(-max(-30.0, min(30.0, gain))))
-        return [often * b + (1 - often) * p for b, p in zip(bidding, passing, strict=True)]
+        return [often * bidding[s] + (1 - often) * passing[s] for s in range(state.seats)]
 
     def bids(self) -> list[tuple[float, int]]:
         """Return what could be bid, 0 for nothing, with what is to be expected, best first."""
@@ -176,7 +177,7 @@ def foresee(mind: AfricaMind, start: State, width: int) -> Prospect:
         plans = turn_plans(mind, start, width)
         end = plans[0].state
         over = end.actor == NOBODY
-        survey = Survey(end, mind.weights)
+        survey = Survey(end, mind.scales)
         piece = survey.piece
         totals = end.vp if over else survey.totals()
         before = zip(totals, start.influence, start.vp, strict=True)
@@ -200,13 +201,13 @@ def foreseen_plans(mind: AfricaMind, state: State, width: int) -> list[Plan]:
 
 def leads(totals: list[float]) -> list[float]:
     """Return how far each is ahead of the best of the others."""
-    if len(totals) == 2:
-        lead = totals[0] - totals[1]
-        return [lead, -lead]
-    found = []
-    for seat, total in enumerate(totals):
-        found.append(total - max(totals[:seat] + totals[seat + 1 :]))
-    return found
+    best = second = -inf
+    for total in totals:
+        if total > best:
+            best, second = total, best
+        elif total > second:
+            second = total
+    return [total - (second if total == best else best) for total in totals]
 
 
 def position_key(state: State) -> tuple[object, ...]:

@@ -13,11 +13,12 @@ from mbira.bots.minds.africa.survey import Survey
 from mbira.bots.minds.africa.turn import carry_out, settled
 from mbira.bots.minds.africa.weights import OUSTING
 from mbira.bots.planner import Plan
-from mbira.core.legal import bits
+from mbira.core.legal import bits, lowest
 from mbira.games.africa.actions import Commit, End, Reveal, Stake
 from mbira.games.africa.data import HIDDEN_SPECIAL, MARKER_IDS, MOST_SEATS
-from mbira.games.africa.rules import conflict, duel, ground
+from mbira.games.africa.rules import ground
 from mbira.games.africa.rules.apply import apply
+from mbira.games.africa.rules.conflicts import conflict, duel
 from mbira.games.africa.rules.state import COMMITMENT, RETREATS
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class Duel:
         self.mind = mind
         self.state = state
         self.sides = (state.active, state.rival)
-        survey = Survey(state, mind.weights)
+        survey = Survey(state, mind.scales)
         self.piece = survey.piece
         self.stakes = [self._cheapest(survey, seat) for seat in self.sides]
         """The markers of each side, the one that is missed least first, with their worth."""
@@ -170,15 +171,15 @@ def rushed(mind: AfricaMind, state: State, rng: random.Random) -> State:
     if now.step == COMMITMENT:
         now = _fought(mind, now, rng)
     while fights := conflict.fights(now):
-        duel.begin(now, *divmod(next(bits(fights)), MOST_SEATS))
+        duel.begin(now, *divmod(lowest(fights), MOST_SEATS))
         now = _fought(mind, now, rng)
-    survey = Survey(now, mind.weights)
+    survey = Survey(now, mind.scales)
     for area in bits(conflict.oustings(now)):
         more = conflict.against_neutrals(now, area) - now.neutrals[area]
         often, cost = OUSTING[min(more, len(OUSTING) - 1)]
         if survey.ousting(area, more + now.neutrals[area]) > 0 and rng.random() < often:
             now.neutral_supply += now.neutrals[area]
-            now.neutrals[area] = 0
+            ground.add_neutrals(now, area, -now.neutrals[area])
             if rng.random() < cost:
                 ground.shift_reputation(now, now.active, -1)
     apply(now, End())
@@ -187,7 +188,7 @@ def rushed(mind: AfricaMind, state: State, rng: random.Random) -> State:
 
 def _fought(mind: AfricaMind, state: State, rng: random.Random) -> State:
     """Return how a conflict with a seat may end, without a thought about commitments."""
-    survey = Survey(state, mind.weights)
+    survey = Survey(state, mind.scales)
     odds = survey.odds(state.area, duel.fighters(state, state.active), state.rival)
     ahead = rng.random() < odds
     winner, loser = (0, RETREATS) if rng.random() < GIVING_WAY else (ENOUGH, 0)

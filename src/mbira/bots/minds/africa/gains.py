@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
+from mbira.core.legal import bits
 from mbira.games.africa.rules import ground
+from mbira.games.africa.rules.board_file import MOST_AREAS
 from mbira.games.africa.rules.state import NONE
 
 if TYPE_CHECKING:
@@ -23,7 +26,7 @@ class Gains:
         self.others = survey.others[self.seat]
         self.later = survey.weights.income * survey.rest
         self.now = 1 + self.later
-        self._coming: dict[tuple[int, int, int], float] = {}
+        self._coming: dict[int, float] = {}
 
     def gain(self, area: int) -> float:
         """Return what it brings to come to an area with a piece, if no other seat is there."""
@@ -31,19 +34,18 @@ class Gains:
 
     def coming(self, area: int, traders: int, wholesaler: int = 0) -> float:
         """Return what it brings if this many pieces come to an area."""
-        key = (area, traders, wholesaler)
-        if key not in self._coming:
-            self._coming[key] = self._arrival(area, traders, wholesaler)
-        return self._coming[key]
+        key = (traders * MOST_AREAS + area) * 2 + wholesaler
+        found = self._coming.get(key)
+        if found is None:
+            found = self._coming[key] = self._arrival(area, traders, wholesaler)
+        return found
 
     def _arrival(self, area: int, traders: int, wholesaler: int) -> float:
         survey, state = self.survey, self.state
         there = state.traders[self.seat * state.board.size + area]
         boss = wholesaler or int(state.wholesaler[self.seat] == area)
         if self.others >> area & 1:
-            rival = next(
-                s for s in range(state.seats) if s != self.seat and survey.presence[s] >> area & 1
-            )
+            rival = survey.first_rival(self.seat, area)
             odds = survey.odds(area, (there + traders, boss), rival)
             worth = survey.area_value(area)
             lost = survey.weights.trader * survey.rest
@@ -78,6 +80,15 @@ class Gains:
             return self.later
         return -0.1 * (self.state.board.borders[area] & self.own).bit_count()
 
+    def most_harm(self, areas: int) -> int:
+        """Return the area of some where a neutral trader is best for the active seat."""
+        best, most = NONE, -inf
+        for area in bits(areas):
+            harm = self.harm(area)
+            if harm > most:
+                best, most = area, harm
+        return best
+
     def nuisance(self, area: int) -> float:
         """Return how good a place is for the neutral trader that every turn brings."""
         borders = self.state.board.borders[area]
@@ -90,12 +101,11 @@ class Gains:
     def shift(self, kind: int, rows: int) -> float:
         """Return what it brings to move a resource, or Africa, by a row."""
         state, survey = self.state, self.survey
-        table = state.board.file.resource_rows
+        table = state.board.resource_rows
         row = state.value_row[kind]
         # a row of the same value is half the way to the next one
         step = table[row + rows] - table[row]
-        resource = kind if kind < len(state.value_row) - 1 else NONE
-        counts = [survey.with_resource(seat, resource) for seat in range(state.seats)]
+        counts = survey.with_value(kind)
         own = counts.pop(self.seat)
         worth = step * (own * self.now - max(counts) * self.later)
         return worth if step else 0.15 * rows * (own - max(counts))

@@ -6,12 +6,11 @@ with all that it asks for. Guesses are rough; they say which ideas are worth try
 
 from __future__ import annotations
 
-from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mbira.bots.minds.africa.uses import Idea, MarkerIdeas, by_guess
 from mbira.core.legal import bits
-from mbira.games.africa.actions import CHANGE_TABLE, Buy, Lead, Move, Trader
+from mbira.games.africa.actions import CHANGE_TABLE, Buy
 from mbira.games.africa.rules import turn
 from mbira.games.africa.rules.legal import changes as possible_changes, traders as trader_areas
 from mbira.games.africa.rules.state import MOVEMENT, NONE
@@ -19,10 +18,10 @@ from mbira.games.africa.rules.state import MOVEMENT, NONE
 if TYPE_CHECKING:
     from mbira.core.action import Action
 
-BUY = Buy()
-MOST_BOUGHT = 3
+BUY: Final = Buy()
+MOST_BOUGHT: Final = 3
 """At most this many points are bought for one idea."""
-FARTHEST = 4
+FARTHEST: Final = 4
 """Traders go at most this far in one idea."""
 
 
@@ -46,7 +45,8 @@ class Ideas(MarkerIdeas):
 
     def paid(self, cost: int) -> tuple[Action, ...]:
         """Return what buys the points that are missing."""
-        return (BUY,) * max(0, cost - self.state.points)
+        missing = cost - self.state.points
+        return (BUY,) * missing if missing > 0 else ()
 
     def price(self, cost: int) -> float:
         """Return what points cost, those that are bought more."""
@@ -77,7 +77,7 @@ class Ideas(MarkerIdeas):
                     cost = count * far * each
                     guess = self.coming(goal, count) - self.leaving(area, count) - self.price(cost)
                     if guess > 0:
-                        found.append((guess, (*self.paid(cost), *self.walk(path, count))))
+                        found.append((guess, self.paid(cost) + self.walk(path, count)))
         return found
 
     def goals(self) -> int:
@@ -117,11 +117,14 @@ class Ideas(MarkerIdeas):
             edge = ahead
         return found
 
-    def walk(self, path: list[int], count: int) -> list[Action]:
+    def walk(self, path: list[int], count: int) -> tuple[Action, ...]:
         """Return the moves along a way."""
-        names = self.state.board.names
-        pairs = pairwise(path)
-        return [Move(names[area], names[to], count) for area, to in pairs]
+        board = self.state.board
+        actions = board.moves[count - 1].actions
+        ways = [
+            board.way[path[step] * board.size + path[step + 1]] for step in range(len(path) - 1)
+        ]
+        return tuple([actions[way] for way in ways])
 
     def leads(self) -> list[Idea]:
         """Return where the wholesaler could go."""
@@ -131,21 +134,19 @@ class Ideas(MarkerIdeas):
         afford = min(2, self.afford() // each)
         if at == NONE or state.spent_wholesaler or not afford:
             return []
-        names = state.board.names
         found: list[Idea] = []
         for path in self.paths(at, afford):
             cost = (len(path) - 1) * each
             guess = self.coming(path[-1], 0, 1) - self.leaving(at, 0, 1) - self.price(cost)
             if guess > 0:
-                steps = (Lead(names[area]) for area in path[1:])
-                found.append((guess, (*self.paid(cost), *steps)))
+                steps = [state.board.lead.actions[area] for area in path[1:]]
+                found.append((guess, self.paid(cost) + tuple(steps)))
         return found
 
     def new_traders(self) -> list[Idea]:
         """Return where new traders could come in for points."""
         state = self.state
         numbers = state.board.numbers
-        names = state.board.names
         at_station, _ = turn.trader_sites(state)
         found: list[Idea] = []
         for area in bits(trader_areas(state)):
@@ -153,7 +154,7 @@ class Ideas(MarkerIdeas):
             cost = numbers.station_trader_cost if cheap else numbers.coast_trader_cost
             guess = self.coming(area, 1) + self.survey.weights.trader * self.survey.rest
             guess += self.outlook(area) - self.price(cost)
-            found.append((guess, (Trader(names[area]),)))
+            found.append((guess, (state.board.trader.actions[area],)))
         found.sort(key=by_guess, reverse=True)
         return found[:4]
 

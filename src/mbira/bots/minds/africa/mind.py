@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mbira.bots.mind import WON, Mind
-from mbira.bots.minds.africa.auction import Auction, foreseen_plans, leads
+from mbira.bots.mind import Mind
+from mbira.bots.minds.africa.auction import Auction, foreseen_plans
 from mbira.bots.minds.africa.duel import commitment_plan, rushed
 from mbira.bots.minds.africa.ideas import Ideas
+from mbira.bots.minds.africa.scales import Scales
 from mbira.bots.minds.africa.survey import Survey
 from mbira.bots.minds.africa.turn import (
     answer_plans,
@@ -18,10 +19,10 @@ from mbira.bots.minds.africa.turn import (
 )
 from mbira.bots.minds.africa.weights import AfricaWeights
 from mbira.bots.planner import Plan, Planner
-from mbira.core.game import NOBODY
 from mbira.games.africa.actions import Bid, Commit, Pass, Stake, Start, Use
 from mbira.games.africa.data import POINTS
-from mbira.games.africa.rules import auction, duel
+from mbira.games.africa.rules import auction
+from mbira.games.africa.rules.conflicts import duel
 from mbira.games.africa.rules.legal import legal
 from mbira.games.africa.rules.state import (
     AFTERWARDS,
@@ -65,12 +66,14 @@ class AfricaMind(Mind["State"]):
     prior = 8
     most_arms = 8
     thorough = (4, 400)
+    foresight = 16
     quick = (1, 40)
     near = (3, 150)
     weights: AfricaWeights
 
     def __init__(self, game: Game[State, Any, Any], weights: AfricaWeights) -> None:
         super().__init__(game, weights)
+        self.scales = Scales(weights)
         self.prospects: dict[tuple[object, ...], Prospect] = {}
         """Turns that were planned for auctions, by position."""
 
@@ -84,17 +87,27 @@ class AfricaMind(Mind["State"]):
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
         """Return what speaks for a seat."""
-        return Survey(state, self.weights).terms(seat)
+        return Survey(state, self.scales).terms(seat)
+
+    def units(self, state: State) -> dict[str, float]:
+        """Return what a VP, an action point or a piece is worth by now."""
+        survey = Survey(state, self.scales)
+        later = {"income": self.scales.income, "traders": self.scales.trader}
+        return {
+            "vp": 1.0,
+            "turn": 1.0,
+            "points": self.scales.points,
+            "influence": survey.piece,
+            **{term: worth * survey.rest for term, worth in later.items()},
+        }
 
     def totals(self, state: State) -> list[float]:
         """Return all that speaks for each seat."""
-        return Survey(state, self.weights).totals()
+        return Survey(state, self.scales).totals()
 
-    def lead(self, survey: Survey, seat: int) -> float:
+    def worth(self, state: State, seat: int) -> float:
         """Return how far a seat is ahead of the best of the others."""
-        if survey.state.actor == NOBODY:
-            return WON if seat in self._winners(survey.state) else -WON
-        return leads(survey.totals())[seat]
+        return Survey(state, self.scales).lead(seat)
 
     def turn_over(self, before: State, after: State) -> bool:
         """Return whether a turn is over, so that a plan may end there."""
@@ -110,7 +123,7 @@ class AfricaMind(Mind["State"]):
         if state.step == AUCTION:
             return [(Pass(),), *[chain for chain in found if isinstance(chain[0], Bid)][:1]]
         if state.step in {MOVEMENT, CONFLICTS, AFTERWARDS}:
-            ideas = Ideas(Survey(state, self.weights))
+            ideas = Ideas(Survey(state, self.scales))
             plain = [chain for chain in found if not isinstance(chain[0], Use)]
             return plain + [chain for _, chain in ideas.with_markers()]
         return found
@@ -131,7 +144,7 @@ class AfricaMind(Mind["State"]):
     def _start(self, state: State, area: int) -> float:
         """Return what is near an area: what it brings, and how much room there is."""
         board = state.board
-        rows = board.file.resource_rows
+        rows = board.resource_rows
         found, near = 0.0, 0
         for steps, part in ((1, 1.0), (2, 0.5), (3, 0.25)):
             here = board.reach(area, steps, 0)
@@ -149,7 +162,7 @@ class AfricaMind(Mind["State"]):
         board, row = state.board, state.rows[0]
         points = sum(board.marker_points[kind] for kind in row)
         specials = sum(board.marker_icons[kind] != POINTS for kind in row)
-        income = Survey(state, self.weights).income[state.actor]
+        income = Survey(state, self.scales).income[state.actor]
         return max(0.0, income) + 0.8 * points + 1.0 * specials
 
     def _price(self, state: State, amount: int) -> float:

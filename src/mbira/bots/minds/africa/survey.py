@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from math import exp
-from typing import TYPE_CHECKING
+from math import exp, inf
+from typing import TYPE_CHECKING, Final
 
+from mbira.bots.mind import WON
 from mbira.bots.minds.africa.weights import HOLDING, OUSTING
+from mbira.core.game import NOBODY
 from mbira.core.legal import bits
 from mbira.games.africa.data import (
     NO_SPECIAL,
     SPECIAL_MARKERS,
 )
-from mbira.games.africa.rules import conflict
-from mbira.games.africa.rules.score import marker_score
+from mbira.games.africa.rules import ground
+from mbira.games.africa.rules.conflicts import conflict
+from mbira.games.africa.rules.score import marker_score, neutrals_beside, winner
 from mbira.games.africa.rules.state import (
     AFTERWARDS,
     AUCTION,
@@ -22,43 +25,41 @@ from mbira.games.africa.rules.state import (
 )
 
 if TYPE_CHECKING:
-    from mbira.bots.minds.africa.weights import AfricaWeights
+    from mbira.bots.minds.africa.scales import Scales
     from mbira.games.africa.rules.state import State
+
+Row = tuple[
+    float, float, float, float, float, float, float, float, float, float, float, float, float
+]
+"""What speaks for a seat, in the order of TERMS."""
+TERMS: Final = (
+    "vp", "turn", "conflicts", "points", "income", "traders", "wholesaler", "reach", "influence",
+    "markers", "specials", "reputation", "finish",
+)  # fmt: skip
 
 
 class Survey:
     """Who holds what, and what a turn would bring each seat."""
 
     __slots__ = (
-        "held", "income", "lost", "neutral", "others", "piece", "presence", "prospects", "rest",
-        "state", "values", "weights",
+        "goal", "held", "income", "lost", "neutral", "others", "piece", "presence", "prospects",
+        "rest", "state", "weights",
     )  # fmt: skip
 
-    def __init__(self, state: State, weights: AfricaWeights) -> None:
+    def __init__(self, state: State, weights: Scales) -> None:
         self.state = state
         self.weights = weights
-        board = state.board
-        rows = board.file.resource_rows
-        self.values = [rows[row] for row in state.value_row]
-        """Of each resource, and of Africa."""
-        self.presence = presences(state)
-        self.others = [0] * state.seats
-        self.held = [0] * state.seats
-        for seat in range(state.seats):
-            others = 0
-            for other, areas in enumerate(self.presence):
-                if other != seat:
-                    others |= areas
-            self.others[seat] = others
-            self.held[seat] = self.presence[seat] & ~others
-        neutral = 0
-        for area, count in enumerate(state.neutrals):
-            if count:
-                neutral |= 1 << area
-        self.neutral = neutral
+        self.presence = state.presence[:]
+        self.held = ground.holdings(state)
+        taken = 0
+        for areas in self.presence:
+            taken |= areas
+        self.others = [taken & ~held for held in self.held]
+        """The areas in which each seat would meet another."""
+        self.neutral = state.neutral_areas
         """Areas with neutral traders."""
-        left = state.rules.goal - max(state.vp)
-        self.rest = min(1.0, max(0.15, left / weights.span))
+        self.goal = state.rules.goal
+        self.rest = min(1.0, max(0.15, (self.goal - max(state.vp)) / weights.span))
         """How much of the match is still to come, about."""
         self.piece = weights.influence * (weights.thrift + (1 - weights.thrift) * self.rest)
         """What a piece of influence is worth."""
@@ -73,24 +74,16 @@ class Survey:
             self._conflicts_to_come()
 
     def _income(self, seat: int) -> float:
-        state, values, resource = self.state, self.values, self.state.resource
-        board = state.board
-        held = self.held[seat]
-        total = 0
-        rest = held
-        while rest:
-            low = rest & -rest
-            total += values[resource[low.bit_length() - 1]]
-            rest ^= low
-        numbers = board.numbers
-        if held >> board.heart & 1:
+        state, held = self.state, self.held[seat]
+        numbers = state.board.numbers
+        total = ground.values(state, held)
+        if held >> state.board.heart & 1:
             total += numbers.heart_vp
-        total += numbers.station_vp * (held & state.stations).bit_count()
-        rest = self.presence[seat] & self.neutral
-        while rest:
-            low = rest & -rest
-            total -= numbers.neutral_vp * state.neutrals[low.bit_length() - 1]
-            rest ^= low
+        if held & state.stations:
+            total += numbers.station_vp * (held & state.stations).bit_count()
+        beside = neutrals_beside(state, seat)
+        if beside:
+            total -= numbers.neutral_vp * beside
         return float(total)
 
     def _most_stations(self) -> None:
@@ -115,15 +108,14 @@ class Survey:
         if not contested | neutral:
             return
         for area in bits(contested):
-            rival = next(
-                s for s in range(state.seats) if s != seat and self.presence[s] >> area & 1
-            )
+            rival = self.first_rival(seat, area)
             if moving:
                 size = state.board.size
                 own = (state.traders[seat * size + area], int(state.wholesaler[seat] == area))
             else:
                 own = conflict.fresh(state, area)
-            if not any(own) or not any(conflict.of_rival(state, rival, area)):
+            theirs = conflict.of_rival(state, rival, area)
+            if not (own[0] or own[1]) or not (theirs[0] or theirs[1]):
                 continue
             odds = self.odds(area, own, rival)
             worth = self.area_value(area)
@@ -137,6 +129,13 @@ class Survey:
         for area in bits(neutral):
             count = self._pieces(seat, area) if moving else conflict.against_neutrals(state, area)
             self.prospects += self.ousting(area, count)
+
+    def first_rival(self, seat: int, area: int) -> int:
+        """Return the first other seat that is in an area; NONE if there is none."""
+        for other, areas in enumerate(self.presence):
+            if other != seat and areas >> area & 1:
+                return other
+        return NONE
 
     def _pieces(self, seat: int, area: int) -> int:
         state = self.state
@@ -157,7 +156,7 @@ class Survey:
         """Return what holding an area brings per turn, neutral traders aside."""
         state = self.state
         numbers = state.board.numbers
-        worth = self.values[state.resource[area]]
+        worth = ground.value(state, area)
         if area == state.board.heart:
             worth += numbers.heart_vp
         if state.stations >> area & 1:
@@ -168,7 +167,7 @@ class Survey:
         """Return how likely the active seat's pieces are to win against a seat in an area."""
         state = self.state
         board, seat = state.board, state.active if state.active != NONE else 0
-        rows = board.file.reputation_rows
+        rows = board.reputation_rows
         theirs = conflict.of_rival(state, rival, area)
         lead = conflict.count(state, *own) * rows[state.reputation[seat]]
         lead -= conflict.count(state, *theirs) * rows[state.reputation[rival]]
@@ -185,44 +184,72 @@ class Survey:
 
     def totals(self) -> list[float]:
         """Return all that speaks for each seat."""
-        return [sum(self.terms(seat).values()) for seat in range(self.state.seats)]
+        found = []
+        for seat in range(self.state.seats):
+            (
+                vp, turn, conflicts, points, income, traders, wholesaler, reach, influence,
+                markers, specials, reputation, finish,
+            ) = self.row(seat)  # fmt: skip
+            found.append(
+                vp + turn + conflicts + points + income + traders + wholesaler + reach
+                + influence + markers + specials + reputation + finish
+            )  # fmt: skip
+        return found
+
+    def lead(self, seat: int) -> float:
+        """Return how far a seat is ahead of the best of the others; WON if it has won."""
+        if self.state.actor == NOBODY:
+            return WON if winner(self.state) == seat else -WON
+        totals = self.totals()
+        best = -inf
+        for other, total in enumerate(totals):
+            if other != seat and total > best:
+                best = total
+        return totals[seat] - best
 
     def terms(self, seat: int) -> dict[str, float]:
-        """Return what speaks for a seat."""
+        """Return what speaks for a seat, by name."""
+        return dict(zip(TERMS, self.row(seat), strict=True))
+
+    def row(self, seat: int) -> Row:
+        """Return what speaks for a seat, in the order of TERMS."""
         state, weights = self.state, self.weights
-        size = state.board.size
         income = self.income[seat]
         active = seat == state.active and state.step > AUCTION
-        traders = sum(state.traders[seat * size : seat * size + size]) - self.lost[seat]
+        traders = state.board.all_traders - state.supply[seat] - self.lost[seat]
         turn = points = prospects = 0.0
         if active:
-            turn = income + marker_score(state, seat, state.vp_marker)
+            turn = income + self.marker_score(seat, state.vp_marker)
             if state.step == MOVEMENT:
                 points = weights.points * state.points
             prospects = self.prospects
-        rows = state.board.file.reputation_rows
+        rows = state.board.reputation_rows
         special = self.best_special(seat)
         finish = 0.0
-        left = state.rules.goal - state.vp[seat]
+        left = self.goal - state.vp[seat]
         if not active and left <= income + special[1]:
             finish = weights.finish
-        return {
-            "vp": float(state.vp[seat]),
-            "turn": turn,
-            "conflicts": prospects,
-            "points": points,
-            "income": weights.income * self.rest * income,
-            "traders": weights.trader * self.rest * traders,
-            "wholesaler": weights.wholesaler * self.rest * (state.wholesaler[seat] != NONE),
-            "reach": weights.reach * self.rest * self.reach(seat),
-            "influence": self.piece * self.influence(seat),
-            "markers": self.markers(seat),
-            "specials": special[0],
-            "reputation": weights.reputation
+        return (
+            float(state.vp[seat]),
+            turn,
+            prospects,
+            points,
+            weights.income * self.rest * income,
+            weights.trader * self.rest * traders,
+            weights.wholesaler * self.rest * (state.wholesaler[seat] != NONE),
+            weights.reach * self.rest * self.reach(seat),
+            self.piece * self.influence(seat),
+            self.markers(seat),
+            special[0],
+            weights.reputation
             * self.rest
             * (rows[state.reputation[seat]] + 0.3 * state.reputation[seat]),
-            "finish": finish,
-        }
+            finish,
+        )
+
+    def marker_score(self, seat: int, marker: int) -> int:
+        """Return what a marker for VP would bring a seat now."""
+        return marker_score(self.state, self.held, seat, marker)
 
     def influence(self, seat: int) -> float:
         """Return a seat's influence, with its share of what will be shared out after the turn."""
@@ -257,7 +284,7 @@ class Survey:
         """Return what a marker is worth to whoever keeps it."""
         hope = HOLDING.get(icon)
         if hope is None:  # the majority of a resource
-            hope = 3.0 if marker_score(self.state, seat, icon) else 1.5
+            hope = 3.0 if self.marker_score(seat, icon) else 1.5
         return self.weights.marker * hope * (0.3 + 0.7 * self.rest)
 
     def best_special(self, seat: int) -> tuple[float, int]:
@@ -266,30 +293,13 @@ class Survey:
         total, best = 0.0, 0
         for kind in (state.secret[seat], *state.open_specials[seat]):
             if kind != NO_SPECIAL:
-                vp = marker_score(state, seat, SPECIAL_MARKERS[kind])
+                vp = self.marker_score(seat, SPECIAL_MARKERS[kind])
                 hope = self.weights.patience * self.rest
                 total += max(self.weights.special * vp, hope)
                 best = max(best, vp)
         return total, best
 
-    def with_resource(self, seat: int, resource: int) -> int:
-        """Return how many areas with a resource, or Africa's without one, a seat holds."""
-        kinds = self.state.resource
-        return sum(kinds[area] == resource for area in bits(self.held[seat]))
-
-
-def presences(state: State) -> list[int]:
-    """Return the areas in which each seat has a piece."""
-    size = state.board.size
-    found = []
-    traders = state.traders
-    for seat in range(state.seats):
-        areas, bit = 0, 1
-        for count in traders[seat * size : seat * size + size]:
-            if count:
-                areas |= bit
-            bit <<= 1
-        if state.wholesaler[seat] != NONE:
-            areas |= 1 << state.wholesaler[seat]
-        found.append(areas)
-    return found
+    def with_value(self, kind: int) -> list[int]:
+        """Return how many areas with a resource, or Africa's without one, each seat holds."""
+        there = self.state.areas_with[kind]
+        return [(held & there).bit_count() for held in self.held]

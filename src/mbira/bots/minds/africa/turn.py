@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from mbira.bots.minds.africa.ideas import Ideas
 from mbira.bots.minds.africa.survey import Survey
@@ -23,8 +23,9 @@ from mbira.games.africa.actions import (
     Retreat,
 )
 from mbira.games.africa.data import MOST_SEATS
-from mbira.games.africa.rules import conflict, ground, legal, markers, ousting, retreat
+from mbira.games.africa.rules import ground, legal, markers
 from mbira.games.africa.rules.apply import apply
+from mbira.games.africa.rules.conflicts import conflict, ousting, retreat
 from mbira.games.africa.rules.state import AFTERWARDS, MOVEMENT, NEUTRAL, NEUTRALS, RETREATING
 
 if TYPE_CHECKING:
@@ -35,20 +36,31 @@ if TYPE_CHECKING:
     from mbira.core.action import Action
     from mbira.games.africa.rules.state import State
 
-SLACK = 0.6
+SLACK: Final = 0.6
 """What a step may cost that makes another one possible."""
-HELP = 0.3
+HELP: Final = 0.3
 """A marker has to help this much in conflicts to be used before them."""
-MOST_HELP = 6
+MOST_HELP: Final = 6
 """This many uses of markers are tried between conflicts."""
+HALT: Final = Halt()
+END: Final = End()
+PEACE: Final = Peace()
+ACCEPT: Final = Accept()
+REDRAW: Final = Redraw()
+REFUSE: Final = Refuse()
+DONE: Final = Done()
+RAISE: Final = Raise()
 
 
-class Step(NamedTuple):
+class Step:
     """A turn that is not planned to its end yet."""
 
-    worth: float
-    actions: tuple[Action, ...]
-    survey: Survey
+    __slots__ = ("actions", "survey", "worth")
+
+    def __init__(self, worth: float, actions: tuple[Action, ...], survey: Survey) -> None:
+        self.worth = worth
+        self.actions = actions
+        self.survey = survey
 
 
 def carry_out(state: State, actions: Iterable[Action]) -> State:
@@ -71,8 +83,8 @@ def turn_plans(mind: AfricaMind, state: State, width: int) -> list[Plan]:
             kept = len(found)
             for _, chain in Ideas(step.survey).best(most):
                 new = carry_out(step.survey.state, chain)
-                survey = Survey(new, mind.weights)
-                worth = mind.lead(survey, seat)
+                survey = Survey(new, mind.scales)
+                worth = survey.lead(seat)
                 if worth > step.worth - SLACK:
                     key = _key(new, seat)
                     if key not in found or found[key].worth < worth:
@@ -85,15 +97,15 @@ def turn_plans(mind: AfricaMind, state: State, width: int) -> list[Plan]:
 
 
 def _begin(mind: AfricaMind, state: State, actions: tuple[Action, ...]) -> Step:
-    survey = Survey(carry_out(state, actions), mind.weights)
-    return Step(mind.lead(survey, state.actor), actions, survey)
+    survey = Survey(carry_out(state, actions), mind.scales)
+    return Step(survey.lead(state.actor), actions, survey)
 
 
 def _beginnings(mind: AfricaMind, state: State, width: int) -> list[tuple[Action, ...]]:
     """Return where the turn's neutral trader could come, if it is still to come."""
     if state.step != NEUTRAL:
         return [()]
-    ideas = Ideas(Survey(state, mind.weights))
+    ideas = Ideas(Survey(state, mind.scales))
     places = ideas.at(ground.neutral_sites(state), ideas.nuisance, 1 if width < 3 else 3)
     return [chain for _, chain in places]
 
@@ -146,14 +158,15 @@ def conflict_plans(mind: AfricaMind, state: State, width: int, rng: random.Rando
     """Return which conflict comes next, or how the turn goes on without any more."""
     seat = state.active
     names = state.board.names
-    survey = Survey(state, mind.weights)
-    worth = mind.lead(survey, seat)
+    survey = Survey(state, mind.scales)
+    worth = survey.lead(seat)
     fights = []
     for bit in bits(conflict.fights(state)):
         area, rival = divmod(bit, MOST_SEATS)
         odds = survey.odds(area, conflict.fresh(state, area), rival)
         plan = plan_of(mind, state, (Fight(names[area], rival),), seat)
-        fights.append(plan._replace(worth=worth + odds))
+        plan.worth = worth + odds
+        fights.append(plan)
     helped = _helped(mind, survey)
     if helped is not None:
         return [plan_of(mind, state, helped, seat)]
@@ -168,10 +181,10 @@ def conflict_plans(mind: AfricaMind, state: State, width: int, rng: random.Rando
             found.append(Plan(chain, worth + gain / 100, new, sure or 1, lucky=True))
     calm = carry_out(state, (PEACE,))
     if markers.usable(calm) or legal.changes(calm):
-        peace = turn_plans(mind, calm, width)[:2]
-        found += [
-            plan._replace(actions=(PEACE, *plan.actions), sure=plan.sure + 1) for plan in peace
-        ]
+        for plan in turn_plans(mind, calm, width)[:2]:
+            plan.actions = (PEACE, *plan.actions)
+            plan.sure += 1
+            found.append(plan)
     else:
         found.append(plan_of(mind, state, (END,), seat))
     return sorted(found, key=_worth, reverse=True)
@@ -187,11 +200,11 @@ def _helped(mind: AfricaMind, survey: Survey) -> tuple[Action, ...] | None:
         return None
     calm = state.clone()
     calm.step = AFTERWARDS
-    worth, later = mind.lead(survey, seat), mind.lead(Survey(calm, mind.weights), seat)
+    worth, later = survey.lead(seat), Survey(calm, mind.scales).lead(seat)
     best, found = HELP, None
     for _, chain in sorted(Ideas(survey).with_markers(), key=by_guess, reverse=True)[:MOST_HELP]:
-        now = mind.lead(Survey(carry_out(state, chain), mind.weights), seat) - worth
-        then = mind.lead(Survey(carry_out(calm, chain), mind.weights), seat) - later
+        now = Survey(carry_out(state, chain), mind.scales).lead(seat) - worth
+        then = Survey(carry_out(calm, chain), mind.scales).lead(seat) - later
         if now > 0 and now - then > best:
             best, found = now - then, chain
     return found
@@ -226,7 +239,7 @@ def _accepted(mind: AfricaMind, state: State) -> Plan:
     gone = new
     if new.step == RETREATING:
         gone = new.clone()
-        gone.neutrals[gone.area] = 0
+        ground.add_neutrals(gone, gone.area, -gone.neutrals[gone.area])
         gone.retreat_traders = 0
     return Plan((ACCEPT,), mind.worth(gone, state.actor), new, 1, lucky=False)
 
@@ -237,8 +250,8 @@ def retreat_plans(mind: AfricaMind, state: State) -> list[Plan]:
     names = state.board.names
     areas = retreat.areas(state)
     if state.retreaters[0] == NEUTRALS:
-        ideas = Ideas(Survey(state, mind.weights))
-        goal = max(bits(areas), key=ideas.harm)
+        ideas = Ideas(Survey(state, mind.scales))
+        goal = ideas.most_harm(areas)
         return [plan_of(mind, state, (Retreat(names[goal], state.retreat_traders),), seat)]
     count = 1 if state.retreat_wholesaler else state.retreat_traders
     found = [plan_of(mind, state, (Retreat(names[area], count),), seat) for area in bits(areas)]
@@ -266,7 +279,7 @@ def settled(mind: AfricaMind, state: State) -> State:
 def _refuge(mind: AfricaMind, state: State) -> Action:
     """Return where pieces would go: to what is worth most if they choose, else least."""
     who = state.retreaters[0]
-    survey = Survey(state, mind.weights)
+    survey = Survey(state, mind.scales)
     held = 0 if who == NEUTRALS else survey.presence[who]
     taken = 0 if who == NEUTRALS else survey.others[who]
 
@@ -275,19 +288,14 @@ def _refuge(mind: AfricaMind, state: State) -> Action:
             return -1.0 - state.neutrals[area]
         return (0 if held >> area & 1 else survey.area_value(area)) - state.neutrals[area]
 
-    areas = bits(retreat.areas(state))
+    areas = retreat.areas(state)
     if who == NEUTRALS:
-        area = max(areas, key=Ideas(survey).harm)
+        area = Ideas(survey).most_harm(areas)
     else:
-        area = (max if state.actor == who else min)(areas, key=worth)
+        area = (max if state.actor == who else min)(bits(areas), key=worth)
     count = 1 if state.retreat_wholesaler else state.retreat_traders
     return Retreat(state.board.names[area], count)
 
 
 def _worth(plan: Plan | Step) -> float:
     return plan.worth
-
-
-HALT, END, PEACE = Halt(), End(), Peace()
-ACCEPT, REDRAW, REFUSE = Accept(), Redraw(), Refuse()
-DONE, RAISE = Done(), Raise()

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mbira.bots.minds.africa.gains import Gains
-from mbira.core.legal import bits
+from mbira.core.legal import bits, lowest
 from mbira.games.africa.actions import (
     CHANGE_TABLE,
     REPUTE_TABLE,
     USE_TABLE,
-    At,
-    Caravan,
     Done,
-    Drift,
     Join,
 )
 from mbira.games.africa.data import (
@@ -29,7 +26,6 @@ from mbira.games.africa.data import (
     WHOLESALER,
 )
 from mbira.games.africa.rules import caravan, effects, markers
-from mbira.games.africa.rules.score import marker_score
 from mbira.games.africa.rules.state import NONE
 
 if TYPE_CHECKING:
@@ -40,7 +36,7 @@ if TYPE_CHECKING:
 Idea = tuple[float, "tuple[Action, ...]"]
 """A first guess of its gain, and what is to be done."""
 
-DONE = Done()
+DONE: Final = Done()
 
 
 class MarkerIdeas(Gains):
@@ -53,7 +49,7 @@ class MarkerIdeas(Gains):
         for marker in bits(markers.usable(self.state)):
             use = USE_TABLE.actions[marker]
             if marker >= MAJORITY:
-                vp = marker_score(survey.state, seat, marker)
+                vp = survey.marker_score(seat, marker)
                 if vp:
                     found.append((vp - 2.0, (use,)))
                 continue
@@ -73,8 +69,8 @@ class MarkerIdeas(Gains):
 
     def at(self, areas: int, worth: Callable[[int], float], most: int) -> list[Idea]:
         """Return the best areas to name."""
-        names = self.state.board.names
-        found: list[Idea] = [(worth(area), (At(names[area]),)) for area in bits(areas)]
+        table = self.state.board.at_table.actions
+        found: list[Idea] = [(worth(area), (table[area],)) for area in bits(areas)]
         found.sort(key=by_guess, reverse=True)
         return found[:most]
 
@@ -135,27 +131,27 @@ class MarkerIdeas(Gains):
 
     def migration(self) -> list[Idea]:
         """Return the best for every neutral trader, and for a new one."""
-        state, names = self.state, self.state.board.names
+        state, board = self.state, self.state.board
         chain: list[Action] = []
         guess = 0.0
         neutrals = state.neutrals[:]
         entries = effects.migrant_areas(state)
         if entries and state.rules.migration_new_trader == "neutral":
-            entry = max(bits(entries), key=self.harm)
+            entry = self.most_harm(entries)
             guess += self.harm(entry)
             neutrals[entry] += 1
         elif entries:
-            entry = next(bits(entries))
+            entry = lowest(entries)
         if entries:
-            chain.append(At(names[entry]))
+            chain.append(board.at_table.actions[entry])
         movers = sum(neutrals)
         for area, count in enumerate(neutrals):
             if not count:
                 continue
-            goal = max(bits(state.board.borders[area]), key=self.harm)
+            goal = self.most_harm(board.borders[area])
             better = self.harm(goal) - self.harm(area)
             if better > 0.3:
-                chain += [Drift(names[area], names[goal])] * count
+                chain += [board.drift.actions[board.way[area * board.size + goal]]] * count
                 guess += count * better
                 movers -= count
         if movers:
@@ -192,7 +188,7 @@ class MarkerIdeas(Gains):
 
     def caravan(self) -> list[Idea]:
         """Return groups that could go to a neighbour for nothing."""
-        state, names, size = self.state, self.state.board.names, self.state.board.size
+        state, size = self.state, self.state.board.size
         found: list[Idea] = []
         for way in bits(caravan.ways(state)):
             area, goal = state.board.ways[way]
@@ -206,7 +202,7 @@ class MarkerIdeas(Gains):
                 if guess <= 0.3:
                     continue
                 fresh = min(count, traders - spent)
-                chain: list[Action] = [Caravan(names[area], names[goal])]
+                chain: list[Action] = [state.board.caravan.actions[way]]
                 if fresh:
                     chain.append(Join("trader", fresh))
                 if count > fresh:
@@ -218,7 +214,7 @@ class MarkerIdeas(Gains):
         return found[:4]
 
 
-USES: dict[int, Callable[[MarkerIdeas], list[Idea]]] = {
+USES: Final[dict[int, Callable[[MarkerIdeas], list[Idea]]]] = {
     STATION: MarkerIdeas.station,
     MIGRATION: MarkerIdeas.migration,
     WHOLESALER: MarkerIdeas.wholesaler,

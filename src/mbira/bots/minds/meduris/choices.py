@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mbira.core.legal import bits
 from mbira.games.meduris.actions import (
@@ -22,20 +22,20 @@ from mbira.games.meduris.rules.payment import lacking, replacements
 from mbira.games.meduris.rules.state import FREE, OFFERING, REPLACEMENT, RETURN, TAKE, TURN
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from mbira.core.action import Action
     from mbira.games.meduris.rules.state import State
 
-MANY = (9, 6, 2)
-FEW = (2, 2, 1)
+MANY: Final = (9, 6, 2)
+FEW: Final = (2, 2, 1)
 """This many moves, hut sites and temple sites are looked at closely."""
-WORSE_YIELD = 2
+WORSE_YIELD: Final = 2
 """Moves that bring this much less than the best one are still looked at."""
-DEAR = 1.4
-CHEAP = 1.0
+DEAR: Final = 1.4
+CHEAP: Final = 1.0
 """About what a material is worth: when one has few of it, and otherwise."""
-FEW_HELD = 3
+FEW_HELD: Final = 3
+ALIKE: Final = [sum(triple.count(kind) for kind in triple) for triple in TRIPLES]
+"""How much the three materials of a way to pay are the same: 3 to 9."""
 
 
 def choices(state: State) -> list[Action]:
@@ -68,8 +68,15 @@ def few_choices(state: State) -> list[Action]:
 
 
 def _turn(state: State, most: tuple[int, int, int]) -> list[Action]:
-    moves, huts, temples = most
-    return [*_moves(state, moves), *_huts(state, huts), *_temples(state, temples)]
+    seat = state.actor
+    found = _moves(state, most[0])
+    if state.huts_left[seat] or state.temples_left[seat]:
+        for_hut, for_temple = rules.sites(state)
+        if state.huts_left[seat]:
+            found += _huts(state, for_hut, most[1])
+        if state.temples_left[seat]:
+            found += _temples(state, for_temple, most[2])
+    return found
 
 
 def _moves(state: State, most: int) -> list[Action]:
@@ -95,26 +102,29 @@ def _moves(state: State, most: int) -> list[Action]:
         few = min(mine, max(0, FEW_HELD - held[plain]))
         yields.append(mine)
         worths.append(DEAR * few + CHEAP * (mine - few) - others)
-    found = [(worths[bit & 3], bit) for bit in bits(rules.moves(state))]
+    possible = bits(rules.moves(state))
+    best = max([yields[bit & 3] for bit in possible])
+    found = [(worths[bit & 3], bit) for bit in possible if yields[bit & 3] >= best - WORSE_YIELD]
     found.sort(reverse=True)
-    enough = max(yields[bit & 3] for _, bit in found) - WORSE_YIELD
-    return [MOVE_TABLE.actions[bit] for _, bit in found if yields[bit & 3] >= enough][:most]
+    return [MOVE_TABLE.actions[bit] for _, bit in found[:most]]
 
 
-def _huts(state: State, most: int) -> list[Action]:
-    seat = state.actor
-    if not state.huts_left[seat]:
-        return []
-    sites = list(bits(rules.huts(state)))
+def _huts(state: State, possible: int, most: int) -> list[Action]:
+    seat, sites = state.actor, bits(possible)
     if len(sites) > most:
         held = state.held(seat)
         stone = 1.5 + 0.5 * state.runes.count(seat)
-        sites.sort(key=lambda space: _rough(state, held, stone, space), reverse=True)
-        del sites[most:]
+        sites = _first([(_rough(state, held, stone, space), -space) for space in sites], most)
     return [state.board.hut.actions[space] for space in sites]
 
 
-def _rough(state: State, held: Sequence[int], stone: float, space: int) -> float:
+def _first(sites: list[tuple[float, int]], most: int) -> list[int]:
+    """Return the best of spaces, given what each is good for, and the space below zero."""
+    sites.sort(reverse=True)  # of those that are as good, the first on the ring
+    return [-space for _, space in sites[:most]]
+
+
+def _rough(state: State, held: list[int], stone: float, space: int) -> float:
     """Return about what a hut on a site is good for, less its price."""
     seat, size, owner = state.actor, state.size[space], state.owner
     worth = 2.0 * (size - 2) if size > 2 else 0.6 * (size - 1)
@@ -141,18 +151,15 @@ def _rough(state: State, held: Sequence[int], stone: float, space: int) -> float
     return worth
 
 
-def _temples(state: State, most: int) -> list[Action]:
-    if not state.temples_left[state.actor]:
-        return []
-    sites = list(bits(rules.temples(state)))
+def _temples(state: State, possible: int, most: int) -> list[Action]:
+    sites = bits(possible)
     if len(sites) > most:
         held = state.held(state.actor)
-        sites.sort(key=lambda space: _rough_temple(state, held, space), reverse=True)
-        del sites[most:]
+        sites = _first([(_rough_temple(state, held, space), -space) for space in sites], most)
     return [state.board.temple.actions[space] for space in sites]
 
 
-def _rough_temple(state: State, held: Sequence[int], space: int) -> float:
+def _rough_temple(state: State, held: list[int], space: int) -> float:
     """Return about what a temple on a site is good for: the settlements on both sides."""
     one, two = state.board.symbols[space]
     return state.size[space] - 2.0 * (not held[one]) - 2.0 * (not held[two])
@@ -198,9 +205,8 @@ def _replacements(state: State, most: int) -> list[Action]:
     """Return the ways to pay that leave the most even stock."""
     held = state.held(state.actor)
     table = REPLACE_TABLES[lacking(state)]
-    ways = sorted(
-        bits(replacements(state)),
-        key=lambda place: sum(held[kind] - TRIPLES[place].count(kind) for kind in TRIPLES[place]),
-        reverse=True,
-    )
-    return [table.actions[place] for place in ways[:most]]
+    ways = []
+    for place in bits(replacements(state)):
+        one, two, three = TRIPLES[place]
+        ways.append((float(held[one] + held[two] + held[three] - ALIKE[place]), -place))
+    return [table.actions[place] for place in _first(ways, most)]

@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from mbira.bots.mind import WON, Mind
 from mbira.bots.minds.meduris.choices import choices
+from mbira.bots.minds.meduris.inputs import all_inputs, of_rest, of_ring
+from mbira.bots.minds.meduris.learnt import Learnt
 from mbira.bots.minds.meduris.steps import ahead, chances, steps
-from mbira.bots.minds.meduris.value import TERMS, Appraiser, MedurisWeights
+from mbira.bots.minds.meduris.value import TERMS, Appraiser, Look
+from mbira.bots.minds.meduris.weights import MedurisWeights
 from mbira.core.game import NOBODY
 from mbira.games.meduris.rules.state import OFFERING, REPLACEMENT, TURN
 
@@ -15,10 +18,14 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Sequence
 
+    from mbira.bots.learnt.model import Model
     from mbira.bots.mind import Chain
     from mbira.bots.planner import Plan, Planner
     from mbira.core.game import Game
     from mbira.games.meduris.rules.state import State
+
+COUNTED = ("points", "temples", "stones", "visits", "last_lap", "druid_tokens")
+"""Terms in points of the game."""
 
 
 class MedurisMind(Mind["State"]):
@@ -42,7 +49,11 @@ class MedurisMind(Mind["State"]):
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
         """Return what speaks for a seat."""
-        return dict(zip(TERMS, self._appraiser.terms(state)[seat], strict=True))
+        return dict(zip(TERMS, Look(self._appraiser, state).row(seat), strict=True))
+
+    def units(self, state: State) -> dict[str, float]:  # noqa: ARG002 they are the same always
+        """Return what a point or a material is worth."""
+        return {**dict.fromkeys(COUNTED, 1.0), "materials": self.weights.material}
 
     def candidates(self, state: State) -> Sequence[Chain]:
         """Return what is worth thinking about."""
@@ -70,3 +81,20 @@ class MedurisMind(Mind["State"]):
         if state.actor == NOBODY:
             return super().chances(state)
         return chances(self._appraiser, state, self.scale, self.scale_early)
+
+    def inputs(self, seats: int) -> int:
+        """Return how many numbers `told` has."""
+        return all_inputs(seats)
+
+    def told(self, state: State, seat: int) -> list[int]:
+        """Return a position in numbers, as a seat meets it."""
+        rows = Look(self._appraiser, state).rows()
+        return of_ring(state, seat) + of_rest(state, seat, rows)
+
+    def known_to(self, state: State, seat: int) -> Sequence[int]:
+        """Return both of two seats: what one has not, and the mountain has not, the other has."""
+        return (0, 1) if state.seats == 2 else (seat,)
+
+    def study(self, model: Model) -> None:
+        """Judge positions as a model does from now on."""
+        self._appraiser.learnt[model.seats] = Learnt(model.net(), *model.scale)

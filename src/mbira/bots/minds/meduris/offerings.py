@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mbira.games.meduris.data import REPLACED_BY
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 Visit = tuple[int, int, int]
 """A hut that will be asked: the size of its settlement, and its two materials."""
-DEAR = 4
+DEAR: Final = 4
 """Settlements of this size are worth three materials in place of one."""
 
 
-def best_offerings(visits: Sequence[Visit], held: Sequence[int]) -> int:
+def best_offerings(visits: list[Visit], held: list[int]) -> int:
     """Return the points that a stock brings at some huts, about the most that it can.
 
-    The biggest settlements come first and get both materials; what is left goes to the others one
-    by one; a big settlement that lacks one material may get three others for it.
+    The huts are sorted: the biggest settlements come first and get both materials; what is left
+    goes to the others one by one; a big settlement that lacks one may get three others for it.
     """
-    left = list(held)
+    left = held[:]
     points = 0
     later = []
-    for visit in sorted(visits, reverse=True):
+    for visit in visits:
         size, one, two = visit
         if size > 1 and left[one] and left[two]:
             left[one] -= 1
@@ -38,7 +35,7 @@ def best_offerings(visits: Sequence[Visit], held: Sequence[int]) -> int:
             continue
         kind, other = (one, two) if left[one] >= left[two] else (two, one)
         left[kind] -= 1
-        if size >= DEAR and sum(left) - left[other] >= REPLACED_BY:
+        if size >= DEAR and left[0] + left[1] + left[2] + left[3] - left[other] >= REPLACED_BY:
             for _ in range(REPLACED_BY):
                 left[max((0, 1, 2, 3), key=left.__getitem__)] -= 1
             points += size

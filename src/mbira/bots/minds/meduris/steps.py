@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from typing import TYPE_CHECKING
 
 from mbira.bots.minds.meduris.choices import few_choices
-from mbira.bots.minds.meduris.value import Outlook
+from mbira.bots.minds.meduris.value import Look, sum_of
 from mbira.bots.planner import Plan
 from mbira.core.game import NOBODY
 from mbira.games.meduris.rules.apply import apply
 from mbira.games.meduris.rules.score import outcome
 
 if TYPE_CHECKING:
+    from mbira.bots.minds.meduris.learnt import Learnt
     from mbira.bots.minds.meduris.value import Appraiser
     from mbira.games.meduris.rules.state import State
 
@@ -39,17 +40,39 @@ def ahead(appraiser: Appraiser, state: State, seat: int, won: float) -> float:
         if found is None:
             raise AssertionError("the match is over and has no outcome")
         return won if seat in found.winners else -won
-    totals = appraiser.totals(state)
-    mine = totals.pop(seat)
-    return mine - max(totals)
+    rows = Look(appraiser, state).rows()
+    lead = _lead([sum_of(row) for row in rows], seat)
+    learnt = learnt_of(appraiser, state)
+    return lead if learnt is None else lead + learnt.more(state, seat, rows)
+
+
+def _lead(totals: list[float], seat: int) -> float:
+    best = -inf
+    for other, total in enumerate(totals):
+        if other != seat and total > best:
+            best = total
+    return totals[seat] - best
+
+
+def learnt_of(appraiser: Appraiser, state: State) -> Learnt | None:
+    """Return what was learnt of such matches: on the printed boards alone."""
+    return None if state.rules.board is not None else appraiser.learnt.get(state.seats)
 
 
 def chances(appraiser: Appraiser, state: State, scale: float, early: float) -> list[float]:
     """Return how likely each seat is to win; at the start, `early` is added to the scale."""
-    scale += early * sqrt(Outlook(state, appraiser.weights).share)
-    totals = [total / scale for total in appraiser.totals(state)]
+    look = Look(appraiser, state)
+    rows = look.rows()
+    totals = [sum_of(row) for row in rows]
+    learnt = learnt_of(appraiser, state)
+    if learnt is not None:
+        totals = [
+            _lead(totals, seat) + learnt.more(state, seat, rows) for seat in range(state.seats)
+        ]
+        scale, early = learnt.late, learnt.early
+    scale += early * sqrt(look.ahead.share)
     best = max(totals)
-    parts = [exp(total - best) for total in totals]
+    parts = [exp((total - best) / scale) for total in totals]
     whole = sum(parts)
     return [part / whole for part in parts]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mbira.bots.mind import WON, Mind
-from mbira.bots.minds.zimbabwe.moves import Memory, moves
+from mbira.bots.minds.zimbabwe.moves import moves
+from mbira.bots.minds.zimbabwe.sites import Memory
 from mbira.bots.minds.zimbabwe.standing import TERMS, Standing
 from mbira.bots.minds.zimbabwe.weights import ZimbabweWeights
 from mbira.bots.planner import Planner
@@ -33,6 +34,7 @@ class ZimbabweMind(Mind["State"]):
     horizon = 8
     curiosity = 0.04
     quick = (1, 12)
+    foresight = 24
     weights: ZimbabweWeights
 
     def __init__(self, game: Game[State, Any, Any], weights: ZimbabweWeights) -> None:
@@ -44,6 +46,11 @@ class ZimbabweMind(Mind["State"]):
     def terms(self, state: State, seat: int) -> dict[str, float]:
         """Return what speaks for a seat."""
         return dict(zip(TERMS, self.standing.terms(state, seat), strict=True))
+
+    def units(self, state: State) -> dict[str, float]:  # noqa: ARG002 they are the same always
+        """Return what a round, a VP or a head of cattle is worth."""
+        counted = ("race", "gap", "cattle", "income", "ready")
+        return {term: getattr(self.weights, term, 0.0) for term in counted}
 
     def totals(self, state: State) -> list[float]:
         """Return all that speaks for each seat."""

@@ -10,9 +10,11 @@ told: neighbours that do not touch, and areas that touch and are not neighbours.
 from __future__ import annotations
 
 from functools import lru_cache
+from hashlib import sha256
 from math import ceil
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from mbira.games.africa.draw.known import KNOWN
 from mbira.games.africa.draw.land import SEEN, TALL, Land, Pair, Spot
 
 if TYPE_CHECKING:
@@ -60,6 +62,21 @@ class Layout(NamedTuple):
 @lru_cache(maxsize=16)
 def lay_out(sites: tuple[Site, ...], room: int) -> Layout | None:
     """Return a map with boxes for texts of a width; None if there is no good one."""
+    known = KNOWN.get(digest(sites, room))
+    if known is None:
+        return find_layout(sites, room)
+    land = Land([site.borders for site in sites], room + 1, known.wide, known.high)
+    return _drawn(land, known.wide, known.high, known.boxes)
+
+
+def digest(sites: Sequence[Site], room: int) -> str:
+    """Return what stands for some areas, and the width of their texts."""
+    said = repr((room, [(site.at, sorted(site.borders)) for site in sites]))
+    return sha256(said.encode()).hexdigest()[:16]
+
+
+def find_layout(sites: Sequence[Site], room: int) -> Layout | None:
+    """Search for a map: the better part of a second, for a large one."""
     if len({site.at for site in sites}) < 2:
         return None
     need = 2 * len(sites) * (room + 1) * TALL
@@ -78,7 +95,7 @@ def lay_out(sites: tuple[Site, ...], room: int) -> Layout | None:
             break
     if best is None:
         return None
-    found = best.layout()
+    found = _drawn(best.land, best.wide, best.high, best.boxes)
     few = len(sites) // 6
     return found if len(found.apart) <= few and len(found.walls) <= few else None
 
@@ -181,22 +198,22 @@ class _Search:
             score += abs(x - home_x) / 40 + abs(y - home_y) / 20
         return score, {area for pair in doubtful for area in pair}, wrong
 
-    def layout(self) -> Layout:
-        """Return the map that was found."""
-        land = self.land
-        owners = land.grow(self.boxes)
-        land.fill(owners)
-        land.mend(owners, self.boxes)
-        touching = land.touching(owners)
-        true = set(land.pairs)
-        return Layout(
-            wide=self.wide,
-            high=self.high,
-            owners=tuple(owners),
-            boxes=tuple(self.boxes),
-            apart=tuple(pair for pair in land.pairs if touching.get(pair, 0) < SEEN // 2),
-            walls=frozenset(pair for pair in touching if pair not in true),
-        )
+
+def _drawn(land: Land, wide: int, high: int, boxes: Sequence[Spot]) -> Layout:
+    """Return the map that some boxes make."""
+    owners = land.grow(boxes)
+    land.fill(owners)
+    land.mend(owners, boxes)
+    touching = land.touching(owners)
+    true = set(land.pairs)
+    return Layout(
+        wide=wide,
+        high=high,
+        owners=tuple(owners),
+        boxes=tuple(boxes),
+        apart=tuple(pair for pair in land.pairs if touching.get(pair, 0) < SEEN // 2),
+        walls=frozenset(pair for pair in touching if pair not in true),
+    )
 
 
 def _scaled(values: Iterable[int], size: int) -> list[float]:

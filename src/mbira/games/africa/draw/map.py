@@ -32,14 +32,18 @@ MORE = "+"
 
 def layout_of(view: AfricaView) -> Layout | None:
     """Return the layout of a view's map; None if its areas are better listed."""
-    names = tuple(view.areas)
-    if max(map(len, short_names(names).values())) > ROOM - 2:
+    if max(map(len, short_names(tuple(view.areas)).values())) > ROOM - 2:
         return None
-    sites = (
+    return lay_out(sites_of(view), ROOM)
+
+
+def sites_of(view: AfricaView) -> tuple[Site, ...]:
+    """Return where a view's areas are, and which are neighbours."""
+    names = tuple(view.areas)
+    return tuple(
         Site(area.at, frozenset(names.index(other) for other in area.borders))
         for area in view.areas.values()
     )
-    return lay_out(tuple(sites), ROOM)
 
 
 class Ground:

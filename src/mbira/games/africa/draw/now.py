@@ -9,9 +9,9 @@ from mbira.core.message import EMBLEMS, Line, Message, Say, Span, seat_name
 from mbira.games.africa.data import HIDDEN_SPECIAL, MARKER_IDS
 from mbira.games.africa.draw import signs
 from mbira.games.africa.draw.table import LABEL, NAME, points_of
-from mbira.games.africa.rules import duel
 from mbira.games.africa.rules.board import board_for
-from mbira.games.africa.rules.conflict import against_neutrals, count as pieces_count
+from mbira.games.africa.rules.conflicts import duel
+from mbira.games.africa.rules.conflicts.conflict import against_neutrals, count as pieces_count
 from mbira.games.africa.views.restore import restore
 
 if TYPE_CHECKING:

@@ -12,8 +12,9 @@ from msgspec import Struct
 from mbira.core.errors import MbiraError, did_you_mean
 from mbira.core.game import Measure
 from mbira.core.legal import bits
-from mbira.games.africa.rules import auction, conflict, score, track, turn
+from mbira.games.africa.rules import auction, score, track, turn
 from mbira.games.africa.rules.board_file import Numbers
+from mbira.games.africa.rules.conflicts import conflict
 from mbira.games.africa.rules.state import AUCTION, CONFLICTS, MOVEMENT, NONE
 from mbira.games.africa.views.restore import restore
 

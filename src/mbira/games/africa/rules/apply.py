@@ -42,20 +42,8 @@ from mbira.games.africa.actions import (
     Value,
 )
 from mbira.games.africa.data import MARKER_INDEX, SPECIAL_INDEX, VALUE_INDEX
-from mbira.games.africa.rules import (
-    auction,
-    caravan,
-    conflict,
-    duel,
-    effects,
-    markers,
-    ousting,
-    retreat,
-    score,
-    setup,
-    track,
-    turn,
-)
+from mbira.games.africa.rules import auction, caravan, effects, markers, score, setup, track, turn
+from mbira.games.africa.rules.conflicts import conflict, duel, ousting, retreat
 from mbira.games.africa.rules.state import (
     CARAVAN_PIECES,
     CONVERT_AREA,

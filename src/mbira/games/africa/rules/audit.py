@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.core.audit import must
-from mbira.games.africa.data import NO_RESOURCE, POINTS, RESOURCES, SPECIALS
-from mbira.games.africa.rules import duel, ground
+from mbira.games.africa.data import AFRICA, NO_RESOURCE, POINTS, RESOURCES, SPECIALS
+from mbira.games.africa.rules import ground
+from mbira.games.africa.rules.conflicts import duel
 from mbira.games.africa.rules.state import (
     AFTERWARDS,
     ANSWER,
@@ -79,6 +80,10 @@ def _audit_kept(state: State) -> None:
         must(kept == there, f"seat {seat} is in areas {there:b}, not {kept:b}")
     there = sum(1 << area for area, traders in enumerate(state.neutrals) if traders)
     must(state.neutral_areas == there, f"neutral traders are in areas {there:b}")
+    for value, kept in enumerate(state.areas_with):
+        kind = value if value != AFRICA else NO_RESOURCE
+        there = sum(1 << area for area, found in enumerate(state.resource) if found == kind)
+        must(kept == there, f"resource {kind} is in areas {there:b}, not {kept:b}")
 
 
 def _audit_tables(state: State) -> None:

@@ -59,17 +59,19 @@ class Board:
     """A map and its markers as they are before play."""
 
     __slots__ = (
-        "at", "at_table", "bid", "borders", "caravan", "coast", "commit", "conflict_counts",
-        "conflict_kinds", "drift", "fate_index", "fates", "fight", "file", "heart", "index",
-        "joins", "lead", "marker_counts", "marker_icons", "marker_index", "marker_points",
-        "markers", "moves", "names", "neighbours", "numbers", "oust", "resources", "retreats",
-        "size", "special_counts", "specials", "stakes", "start", "symbols", "trader", "ways",
-        "ways_from",
+        "all_traders", "at", "at_table", "bid", "borders", "caravan", "coast", "commit",
+        "conflict_counts", "conflict_kinds", "drift", "fate_index", "fates", "fight", "file",
+        "heart", "index", "joins", "lead", "marker_counts", "marker_icons", "marker_index",
+        "marker_points", "markers", "moves", "names", "neighbours", "numbers", "oust",
+        "reputation_rows", "resource_rows", "resources", "retreats", "size", "special_counts",
+        "specials", "stakes", "start", "symbols", "trader", "way", "ways", "ways_from",
     )  # fmt: skip
 
     def __init__(self, content: BoardFile) -> None:
         self.file = content
         self.numbers = content.numbers
+        self.all_traders = content.traders
+        """How many each seat has."""
         self.names = tuple(content.areas)
         self.size = len(self.names)
         self.index = {name: area for area, name in enumerate(self.names)}
@@ -84,6 +86,8 @@ class Board:
         self.symbols = self._of_kind("symbol")
         self.heart = self._of_kind("heart").bit_length() - 1
         self.resources = tuple(content.resources[name] for name in RESOURCE_IDS)
+        self.resource_rows = content.resource_rows
+        self.reputation_rows = content.reputation_rows
         lots = marker_lots(content)
         self.marker_icons = tuple(ICON_INDEX[icon] for icon, _, _ in lots)
         self.marker_points = tuple(points for _, points, _ in lots)
@@ -114,6 +118,8 @@ class Board:
             (area, to) for area in range(self.size) for to in bits(self.borders[area])
         )
         """From an area to a neighbour, in order of areas."""
+        self.way = {origin * self.size + to: way for way, (origin, to) in enumerate(self.ways)}
+        """The way from an area to a neighbour: by origin * areas + to."""
         self.ways_from = tuple(
             sum(1 << number for number, (origin, _) in enumerate(self.ways) if origin == area)
             for area in range(self.size)
@@ -131,7 +137,7 @@ class Board:
         """Bit MOST_SEATS * area + seat."""
         self.drift = ActionTable([Drift(*pair) for pair in pairs])
         self.caravan = ActionTable([Caravan(*pair) for pair in pairs])
-        traders = range(1, self.file.traders + 1)
+        traders = range(1, self.all_traders + 1)
         self.moves = tuple(ActionTable([Move(*pair, count) for pair in pairs]) for count in traders)
         """By the number of traders less one: a bit for each of `ways`."""
         most = max(self.file.traders, self.file.neutrals)

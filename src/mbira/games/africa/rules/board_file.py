@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from msgspec import Meta, Struct
 
-from mbira.core.data import digest, read_json
 from mbira.core.errors import BadDataError, did_you_mean
-from mbira.core.known import know
+from mbira.core.input.data import digest, read_json
+from mbira.core.input.known import know
 from mbira.games.africa.data import ICON_IDS, LOSS_IDS, RESOURCE_IDS, SPECIAL_IDS
 
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.core.legal import bits
-from mbira.games.africa.rules import conflict, ground, ousting, turn
+from mbira.games.africa.rules import ground, turn
+from mbira.games.africa.rules.conflicts import conflict, ousting
 from mbira.games.africa.rules.effects import resume
 from mbira.games.africa.rules.state import (
     AFTERWARDS,

@@ -183,7 +183,7 @@ def begin_market(state: State) -> None:
 def market_steps(state: State) -> int:
     """Return the steps that the marker still allows, as bits of CHANGE_TABLE (R48)."""
     up, down = state.market
-    last = len(state.board.file.resource_rows) - 1
+    last = len(state.board.resource_rows) - 1
     found = 0
     for kind, row in enumerate(state.value_row):
         if up == NONE and kind != down and row < last:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mbira.games.africa.data import AFRICA
 from mbira.games.africa.rules.state import NONE
 
 if TYPE_CHECKING:
@@ -44,6 +45,13 @@ def add_neutrals(state: State, area: int, count: int) -> None:
         state.neutral_areas &= ~(1 << area)
 
 
+def put_resource(state: State, area: int, kind: int) -> None:
+    """Let an area that had no resource have one."""
+    state.resource[area] = kind
+    state.areas_with[AFRICA] &= ~(1 << area)
+    state.areas_with[kind] |= 1 << area
+
+
 def presence(state: State, seat: int) -> int:
     """Return the areas in which a seat has a piece."""
     return state.presence[seat]
@@ -61,6 +69,15 @@ def others(state: State, seat: int) -> int:
 def friendly(state: State, seat: int) -> int:
     """Return the areas that a seat controls: a piece of its own, none of another seat."""
     return presence(state, seat) & ~others(state, seat)
+
+
+def holdings(state: State) -> list[int]:
+    """Return the areas that each seat controls."""
+    once = shared = 0
+    for areas in state.presence:
+        shared |= once & areas
+        once |= areas
+    return [areas & ~shared for areas in state.presence]
 
 
 def neutral(state: State) -> int:
@@ -83,19 +100,29 @@ def neutral_sites(state: State) -> int:
 
 def strength(state: State, seat: int) -> int:
     """Return what the reputation of a seat is worth."""
-    return state.board.file.reputation_rows[state.reputation[seat]]
+    return state.board.reputation_rows[state.reputation[seat]]
 
 
 def shift_reputation(state: State, seat: int, rows: int) -> None:
     """Move a seat's reputation, as far as its table goes."""
-    last = len(state.board.file.reputation_rows) - 1
+    last = len(state.board.reputation_rows) - 1
     state.reputation[seat] = min(last, max(0, state.reputation[seat] + rows))
 
 
 def value(state: State, area: int) -> int:
     """Return what controlling an area is worth by its resource, or by Africa's marker (R53)."""
     kind = state.resource[area]
-    return state.board.file.resource_rows[state.value_row[kind]]  # NONE is the last: Africa
+    return state.board.resource_rows[state.value_row[kind]]  # NO_RESOURCE is the last: Africa
+
+
+def values(state: State, areas: int) -> int:
+    """Return what controlling some areas is worth."""
+    rows = state.board.resource_rows
+    found = 0
+    for kind, there in enumerate(state.areas_with):
+        if areas & there:
+            found += rows[state.value_row[kind]] * (areas & there).bit_count()
+    return found
 
 
 def lose_trader(state: State, seat: int, area: int) -> None:

@@ -21,19 +21,8 @@ from mbira.games.africa.actions import (
     REPUTE_TABLE,
     USE_TABLE,
 )
-from mbira.games.africa.rules import (
-    auction,
-    caravan,
-    conflict,
-    duel,
-    effects,
-    ground,
-    markers,
-    ousting,
-    retreat,
-    setup,
-    turn,
-)
+from mbira.games.africa.rules import auction, caravan, effects, ground, markers, setup, turn
+from mbira.games.africa.rules.conflicts import conflict, duel, ousting, retreat
 from mbira.games.africa.rules.state import (
     AFTERWARDS,
     ANSWER,
@@ -164,7 +153,7 @@ def changes(state: State) -> int:
         return 0
     if state.change_count >= state.rules.change_steps:
         return 0
-    last = len(state.board.file.resource_rows) - 1
+    last = len(state.board.resource_rows) - 1
     found = 0
     for kind, row in enumerate(state.value_row):
         if state.changed in {NONE, kind}:

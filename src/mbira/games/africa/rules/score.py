@@ -9,10 +9,10 @@ from mbira.core.game import NOBODY, Outcome
 from mbira.core.legal import bits
 from mbira.core.message import Message, seat_name
 from mbira.games.africa.data import (
+    AFRICA,
     AREA_SPECIAL,
     HEART,
     MAJORITY,
-    NO_RESOURCE,
     SPECIAL,
     TRADERS_SPECIAL,
 )
@@ -46,23 +46,29 @@ class Score(NamedTuple):
 def turn_score(state: State, seat: int) -> Score:
     """Return what a seat would score if its turn ended now."""
     numbers = state.board.numbers
-    held = ground.friendly(state, seat)
-    stations = held & state.stations
-    neutrals = sum(state.neutrals[area] for area in bits(ground.presence(state, seat)))
+    holdings = ground.holdings(state)
+    held = holdings[seat]
+    marker = state.vp_marker if seat == state.active else NONE
     return Score(
-        areas=sum(ground.value(state, area) for area in bits(held)),
+        areas=ground.values(state, held),
         heart=numbers.heart_vp * (held >> state.board.heart & 1),
-        stations=numbers.station_vp * stations.bit_count(),
-        most_stations=numbers.most_stations_vp * _has_most_stations(state, seat),
-        marker=marker_score(state, seat, state.vp_marker) if seat == state.active else 0,
-        neutrals=-numbers.neutral_vp * neutrals,
+        stations=numbers.station_vp * (held & state.stations).bit_count(),
+        most_stations=numbers.most_stations_vp * _has_most_stations(state, holdings, seat),
+        marker=marker_score(state, holdings, seat, marker),
+        neutrals=-numbers.neutral_vp * neutrals_beside(state, seat),
     )
 
 
-def _has_most_stations(state: State, seat: int) -> bool:
-    counts = [
-        (ground.friendly(state, other) & state.stations).bit_count() for other in range(state.seats)
-    ]
+def neutrals_beside(state: State, seat: int) -> int:
+    """Return how many neutral traders are where a seat is."""
+    found = 0
+    for area in bits(ground.presence(state, seat) & ground.neutral(state)):
+        found += state.neutrals[area]
+    return found
+
+
+def _has_most_stations(state: State, holdings: list[int], seat: int) -> bool:
+    counts = [(held & state.stations).bit_count() for held in holdings]
     return _is_most(counts, seat, strict=state.rules.most_stations_strict)
 
 
@@ -71,16 +77,17 @@ def _is_most(counts: list[int], seat: int, *, strict: bool) -> bool:
     return own > max(counts) or (not strict and own == max(counts) > 0)
 
 
-def marker_score(state: State, seat: int, marker: int) -> int:
-    """Return what a marker for VP would bring a seat now (R50, R51, R56)."""
+def marker_score(state: State, holdings: list[int], seat: int, marker: int) -> int:
+    """Return what a marker for VP would bring a seat, by what each holds (R50, R51, R56)."""
     if marker == NONE:
         return 0
     numbers = state.board.numbers
-    held = ground.friendly(state, seat)
+    held = holdings[seat]
     if marker == HEART:
         return numbers.heart_marker_vp * (held >> state.board.heart & 1)
     if marker < SPECIAL:
-        counts = [_areas_with(state, other, marker - MAJORITY) for other in range(state.seats)]
+        there = state.areas_with[marker - MAJORITY]
+        counts = [(areas & there).bit_count() for areas in holdings]
         return numbers.majority_vp * _is_most(counts, seat, strict=state.rules.majority_strict)
     if marker == SPECIAL + AREA_SPECIAL:
         return numbers.area_special_vp * held.bit_count()
@@ -88,14 +95,7 @@ def marker_score(state: State, seat: int, marker: int) -> int:
         size = state.board.size
         traders = sum(state.traders[seat * size : seat * size + size])
         return numbers.traders_special_vp * ((traders + (state.wholesaler[seat] != NONE)) // 2)
-    rich = sum(state.resource[area] != NO_RESOURCE for area in bits(held))
-    return numbers.resource_special_vp * rich
-
-
-def _areas_with(state: State, seat: int, resource: int) -> int:
-    """Return how many areas with a resource a seat controls."""
-    held = ground.friendly(state, seat)
-    return sum(state.resource[area] == resource for area in bits(held))
+    return numbers.resource_special_vp * (held & ~state.areas_with[AFRICA]).bit_count()
 
 
 def finish(state: State, reason: str) -> None:
@@ -105,6 +105,13 @@ def finish(state: State, reason: str) -> None:
     state.actor = NOBODY
 
 
+def winner(state: State) -> int:
+    """Return who has won a match that is over."""
+    if state.end_reason == GOAL and track.has_won(state, state.active):
+        return state.active
+    return state.vp.index(max(state.vp))
+
+
 def outcome(state: State) -> Outcome | None:
     """Return how the match ended; None while it goes on. No two seats have the same VP.
 
@@ -112,10 +119,10 @@ def outcome(state: State) -> Outcome | None:
     """
     if state.step != FINISHED:
         return None
+    first = winner(state)
     seats = sorted(range(state.seats), key=state.vp.__getitem__, reverse=True)
-    if state.end_reason == GOAL and track.has_won(state, state.active):
-        seats.remove(state.active)
-        seats.insert(0, state.active)
+    seats.remove(first)
+    seats.insert(0, first)
     return Outcome(
         ranking=tuple((seat,) for seat in seats),
         scores=tuple(state.vp),

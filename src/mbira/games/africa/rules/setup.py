@@ -10,14 +10,16 @@ from mbira.core.legal import bits
 from mbira.games.africa.actions import Deposit, Drawn, Secret, Value
 from mbira.games.africa.data import (
     AFRICA,
+    NO_RESOURCE,
     RESOURCE_IDS,
     RESOURCES,
     SPECIAL_IDS,
     SPECIALS,
     VALUES,
 )
-from mbira.games.africa.rules import duel, ground
+from mbira.games.africa.rules import ground
 from mbira.games.africa.rules.board import board_for
+from mbira.games.africa.rules.conflicts import duel
 from mbira.games.africa.rules.state import (
     DEPOSIT,
     DRAWN,
@@ -99,7 +101,7 @@ def set_value(state: State, kind: int) -> None:
 
 def deposit(state: State, area: int, kind: int) -> None:
     """Put a resource and a neutral trader on a symbol area (R4)."""
-    state.resource[area] = kind
+    ground.put_resource(state, area, kind)
     ground.add_neutrals(state, area, 1)
     state.neutral_supply -= 1
     if next_deposit(state) == NONE:
@@ -163,7 +165,9 @@ def new_state(seats: int, rules: AfricaOptions) -> State:
     state.neutrals = [0] * board.size
     state.presence = [0] * seats
     state.neutral_areas = 0
-    state.resource = [NONE] * board.size
+    state.resource = [NO_RESOURCE] * board.size
+    state.areas_with = [0 for _ in VALUES]
+    state.areas_with[AFRICA] = (1 << board.size) - 1
     state.stations = 0
     state.stations_left = content.stations
     state.supply = [content.traders] * seats

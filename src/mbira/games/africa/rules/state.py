@@ -55,16 +55,15 @@ class State:
     """
 
     __slots__ = (
-        "active", "actor", "area", "board", "caravan", "change_count", "changed", "closed",
-        "committed", "drawing", "drawn", "drifted", "end_reason", "fate", "fates", "high_bid",
-        "high_bidder", "influence", "kept", "market", "neutral_areas", "neutral_supply", "neutrals",
-        "open_specials", "order", "place", "points", "pool", "presence", "redraws", "refilled",
-        "reputation", "resource",
-        "resume", "retreat_traders", "retreat_wholesaler", "retreaters", "revealed", "rival",
-        "round", "rows", "rules", "seats", "secret", "spent", "spent_wholesaler", "stack", "stakes",
-        "stations", "stations_left", "step", "supply", "to_place", "traders", "used",
-        "used_specials", "value_row", "victor", "vp", "vp_marker", "weary", "weary_wholesalers",
-        "wholesaler", "won", "won_here", "won_wholesaler",
+        "active", "actor", "area", "areas_with", "board", "caravan", "change_count", "changed",
+        "closed", "committed", "drawing", "drawn", "drifted", "end_reason", "fate", "fates",
+        "high_bid", "high_bidder", "influence", "kept", "market", "neutral_areas", "neutral_supply",
+        "neutrals", "open_specials", "order", "place", "points", "pool", "presence", "redraws",
+        "refilled", "reputation", "resource", "resume", "retreat_traders", "retreat_wholesaler",
+        "retreaters", "revealed", "rival", "round", "rows", "rules", "seats", "secret", "spent",
+        "spent_wholesaler", "stack", "stakes", "stations", "stations_left", "step", "supply",
+        "to_place", "traders", "used", "used_specials", "value_row", "victor", "vp", "vp_marker",
+        "weary", "weary_wholesalers", "wholesaler", "won", "won_here", "won_wholesaler",
     )  # fmt: skip
 
     # the table
@@ -90,6 +89,8 @@ class State:
     """The areas with neutral traders: kept as well. Whoever moves pieces, does it by `ground`."""
     resource: list[int]
     """The resource of each area; NONE without one."""
+    areas_with: list[int]
+    """The areas with each resource, and last those without one: kept for scoring."""
     stations: int
     stations_left: int
     supply: list[int]
@@ -199,6 +200,7 @@ class State:
         new.presence = self.presence[:]
         new.neutral_areas = self.neutral_areas
         new.resource = self.resource[:]
+        new.areas_with = self.areas_with[:]
         new.stations = self.stations
         new.stations_left = self.stations_left
         new.supply = self.supply[:]

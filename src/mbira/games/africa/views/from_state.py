@@ -18,7 +18,8 @@ from mbira.games.africa.data import (
     SpecialId,
     ValueId,
 )
-from mbira.games.africa.rules import duel, ground
+from mbira.games.africa.rules import ground
+from mbira.games.africa.rules.conflicts import duel
 from mbira.games.africa.rules.state import COMMITMENT, NEUTRALS, NONE, RETREATS, REVEAL, STAKES
 from mbira.games.africa.views.view import (
     STEP_IDS,

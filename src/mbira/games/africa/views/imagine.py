@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mbira.core.recall import Recall
 from mbira.games.africa.data import POINTS, SPECIALS
-from mbira.games.africa.rules import duel
+from mbira.games.africa.rules.conflicts import duel
 from mbira.games.africa.rules.state import AUCTION, NONE, RETREATS
 from mbira.games.africa.views.restore import restore
 

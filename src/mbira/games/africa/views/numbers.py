@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from array import array
 from functools import lru_cache
+from operator import sub
 from typing import TYPE_CHECKING
 
 from mbira.core.legal import bits
-from mbira.core.numbering import MOST, Field, actor_number, common_fields, turned
+from mbira.core.numbering import MOST, Field, actor_number, common_fields, packed, to_bytes, turned
 from mbira.games.africa.data import MARKER_IDS, RESOURCES, SPECIALS, VALUES
-from mbira.games.africa.rules import duel
 from mbira.games.africa.rules.board import board_for
+from mbira.games.africa.rules.conflicts import duel
 from mbira.games.africa.rules.state import NEUTRALS, NONE, RETREATS
 from mbira.games.africa.views.from_state import commitments_hidden, sees_markers
 from mbira.games.africa.views.view import STEP_IDS
 
 if TYPE_CHECKING:
+    from array import array
     from collections.abc import Iterable, Sequence
 
     from mbira.games.africa.rules.state import State
@@ -114,74 +115,84 @@ def numbers(state: State, seat: int) -> array[int]:
     """Return a position as a seat may know it."""
     seats, board, rules = state.seats, state.board, state.rules
     who = turned(seats, seat)
-    around = [*range(seat, seats), *range(seat)]
     types, areas = len(board.markers), board.size
     up, down = state.market
-    origin, goal, *pieces = state.caravan
-    row = [seat, actor_number(state.actor, seats, seat), state.step, state.round]
-    row += _padded((who[other] for other in state.drawn), seats)
-    row += _padded((who[other] for other in state.order), seats)
-    row += [
+    origin, goal, traders, spent, wholesaler = state.caravan
+    row = [
+        seat, actor_number(state.actor, seats, seat), state.step, state.round,
+        *_in_order(tuple(state.drawn), seats, seat), *_in_order(tuple(state.order), seats, seat),
         state.place, state.high_bid, who[state.high_bidder], who[state.active], state.points,
-        state.changed + 1, state.change_count, state.vp_marker + 1, int(state.spent_wholesaler),
-        int(state.won_wholesaler), state.resume + 1, state.to_place, up + 1, down + 1, origin + 1,
-        goal + 1, *pieces,
+        state.changed + 1, state.change_count, state.vp_marker + 1, state.spent_wholesaler,
+        state.won_wholesaler, state.resume + 1, state.to_place, up + 1, down + 1, origin + 1,
+        goal + 1, traders, spent, wholesaler,
     ]  # fmt: skip
     row += [value + 1 for value in state.value_row]
-    row += [state.stations_left, state.neutral_supply, state.pool, state.drawing]
-    row += [sum(state.stack), int(state.refilled)]
+    row += (
+        state.stations_left, state.neutral_supply, state.pool, state.drawing, sum(state.stack),
+        state.refilled,
+    )  # fmt: skip
     size = board.numbers.row_markers
-    row += _slots(tuple(state.rows), size, size * (board.numbers.start_rows + 1))
-    row += state.used
-    row += state.used_specials
-    row += [state.vp[other] for other in around]
-    row += [state.reputation[other] for other in around]
-    row += [state.supply[other] for other in around]
-    row += [state.wholesaler[other] + 1 for other in around]
-    seen = around if rules.influence_public else [seat]
-    row += [state.influence[other] for other in seen]
-    row += [len(state.kept[other]) for other in around]
-    for other in around if rules.held_action_markers_public else [seat]:
-        row += _counts(state.kept[other], types)
-    row += _counts(state.won if sees_markers(state, state.active, seat) else (), types)
-    for other in around:
-        row += _counts(state.open_specials[other], len(SPECIALS))
-    for other in around:
-        hidden = rules.special_victory_hidden and other != seat
-        held = state.secret[other]
-        row.append(0 if held == NONE else 1 if hidden else held + 2)
+    parts: list[Sequence[int] | bytes] = [row]
+    parts += [_slots(kinds, size) for kinds in state.rows]
+    parts.append(bytes(2 * size * (board.numbers.start_rows + 1 - len(state.rows))))
+    row = state.used + state.used_specials
+    for each in (state.vp, state.reputation, state.supply):
+        row += each[seat:]
+        row += each[:seat]
+    row += [area + 1 for area in state.wholesaler[seat:] + state.wholesaler[:seat]]
+    if rules.influence_public:
+        row += state.influence[seat:]
+        row += state.influence[:seat]
+    else:
+        row.append(state.influence[seat])
+    kept = state.kept[seat:] + state.kept[:seat]
+    row += map(len, kept)
+    parts.append(row)
+    parts += [
+        _counts(held, types) for held in (kept if rules.held_action_markers_public else kept[:1])
+    ]
+    parts.append(_counts(state.won if sees_markers(state, state.active, seat) else (), types))
+    parts += [
+        _counts(shown, len(SPECIALS))
+        for shown in state.open_specials[seat:] + state.open_specials[:seat]
+    ]
+    hidden = rules.special_victory_hidden
+    row = [
+        0 if secret == NONE else 1 if hidden and place else secret + 2
+        for place, secret in enumerate(state.secret[seat:] + state.secret[:seat])
+    ]
     row += [resource + 1 for resource in state.resource]
-    row += _flags(state.stations, areas)
-    row += state.neutrals
-    row += state.spent
-    row += state.won_here
-    row += state.drifted
-    row += _flags(state.closed, areas)
+    parts += (row, _flags(state.stations, areas), state.neutrals)
+    parts.append(_mostly_nothing(tuple(state.spent + state.won_here + state.drifted)))
     turn = seat * areas
-    row += state.traders[turn:] + state.traders[:turn]
+    parts += (_flags(state.closed, areas), state.traders[turn:], state.traders[:turn])
     if rules.rivals_fight_once:
         weary = state.weary or (0,) * (seats * areas)
-        row += weary[turn:] + weary[:turn]
-        row += [state.weary_wholesalers >> other & 1 for other in around]
-    return array("h", row + _conflict(state, seat, who))
+        parts += (weary[turn:], weary[:turn])
+        parts.append(
+            [state.weary_wholesalers >> (seat + place) % seats & 1 for place in range(seats)]
+        )
+    parts += _conflict(state, seat, who)
+    return packed(*parts)
 
 
-def _conflict(state: State, seat: int, who: Sequence[int]) -> list[int]:
+def _conflict(state: State, seat: int, who: Sequence[int]) -> Iterable[Sequence[int] | bytes]:
     """Return what can be known of a conflict; 0 all over without one."""
     fates = len(state.board.fates)
     if state.area == NONE:
-        return [0] * (3 + fates + 6 + 4 + 2 * (STAKES + len(MARKER_IDS)))
+        return (bytes(2 * (3 + fates + 6 + 4 + 2 * (STAKES + len(MARKER_IDS)))),)
     neutral = state.seats + 1
     row = [
         state.area + 1,
         neutral if state.rival == NEUTRALS else who[state.rival],
         state.fate + 1,
     ]
-    out = zip(state.board.conflict_counts, state.fates, strict=True)
-    row += [all_of_them - left for all_of_them, left in out]
-    row += [state.redraws, who[state.victor]]
-    row += _padded((neutral if w == NEUTRALS else who[w] for w in state.retreaters), 2)
-    row += [state.retreat_traders, int(state.retreat_wholesaler)]
+    row += map(sub, state.board.conflict_counts, state.fates)
+    row += (state.redraws, who[state.victor])
+    retreaters = [neutral if one == NEUTRALS else who[one] for one in state.retreaters]
+    row += retreaters
+    row += (0,) * (2 - len(retreaters))
+    row += (state.retreat_traders, state.retreat_wholesaler)
     secret = commitments_hidden(state)
     answers, committed, stakes, revealed = [], [], [], []
     for side_seat in (state.active, state.rival):
@@ -193,18 +204,28 @@ def _conflict(state: State, seat: int, who: Sequence[int]) -> list[int]:
             committed.append(0)
         else:
             committed.append(1 if said == RETREATS else said + 2)
-        stakes += _padded(staked if known else (), STAKES)
-        revealed += _counts(state.revealed[side], len(MARKER_IDS))
-    return row + answers + committed + stakes + revealed
+        stakes.append(_stakes(tuple(staked) if known else ()))
+        revealed.append(_counts(state.revealed[side], len(MARKER_IDS)))
+    return (row, answers, committed, *stakes, *revealed)
 
 
 # What changes rarely is made once: most rows of a match have it in common.
 
 
 @lru_cache(maxsize=4096)
-def _slots(rows: tuple[tuple[int, ...], ...], wide: int, size: int) -> list[int]:
-    shown = [slot for row in rows for slot in _padded((kind + 1 for kind in row), wide)]
-    return _padded(shown, size)
+def _in_order(others: tuple[int, ...], seats: int, seat: int) -> list[int]:
+    who = turned(seats, seat)
+    return _padded([who[other] for other in others], seats)
+
+
+@lru_cache(maxsize=4096)
+def _slots(kinds: tuple[int, ...], size: int) -> bytes:
+    return to_bytes(_padded([kind + 1 for kind in kinds], size))
+
+
+@lru_cache(maxsize=4096)
+def _stakes(markers: tuple[int, ...]) -> bytes:
+    return to_bytes(_padded(markers, STAKES))
 
 
 def _padded(row: Iterable[int], size: int) -> list[int]:
@@ -213,16 +234,21 @@ def _padded(row: Iterable[int], size: int) -> list[int]:
 
 
 @lru_cache(maxsize=16384)
-def _counts(kinds: tuple[int, ...], size: int) -> list[int]:
+def _counts(kinds: tuple[int, ...], size: int) -> bytes:
     row = [0] * size
     for kind in kinds:
         row[kind] += 1
-    return row
+    return to_bytes(row)
 
 
 @lru_cache(maxsize=4096)
-def _flags(mask: int, size: int) -> list[int]:
+def _flags(mask: int, size: int) -> bytes:
     row = [0] * size
     for place in bits(mask):
         row[place] = 1
-    return row
+    return to_bytes(row)
+
+
+@lru_cache(maxsize=4096)
+def _mostly_nothing(row: tuple[int, ...]) -> bytes:
+    return to_bytes(row)

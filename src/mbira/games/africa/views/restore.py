@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from mbira.games.africa.data import (
     MARKER_INDEX,
-    NO_RESOURCE,
     SPECIAL_IDS,
     SPECIAL_INDEX,
     VALUE_IDS,
@@ -47,9 +46,7 @@ def _seat_or_none(seat: int | None) -> int:
 def _map(state: State, view: AfricaView) -> None:
     for area, shown in enumerate(view.areas.values()):
         if shown.resource is not None:
-            state.resource[area] = VALUE_INDEX[shown.resource]
-        else:
-            state.resource[area] = NO_RESOURCE
+            ground.put_resource(state, area, VALUE_INDEX[shown.resource])
         ground.add_neutrals(state, area, shown.neutrals)
         state.stations |= shown.station << area
         for seat, traders in enumerate(shown.traders):

@@ -8,7 +8,8 @@ from mbira.core.dispatch import on
 from mbira.core.message import Message, listed, seat_name
 from mbira.games.africa import actions
 from mbira.games.africa.data import HEART, MARKER_INDEX, SPECIAL, SPECIAL_MARKERS
-from mbira.games.africa.rules import auction, duel, ground
+from mbira.games.africa.rules import auction, ground
+from mbira.games.africa.rules.conflicts import duel
 from mbira.games.africa.rules.state import CARAVAN_PIECES, FINISHED, NONE
 from mbira.games.africa.words.names import Args, area_name, cost, marker_name, markers, pieces
 

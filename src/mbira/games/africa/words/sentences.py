@@ -8,7 +8,8 @@ from mbira.core.dispatch import on
 from mbira.core.message import Message, listed, seat_name
 from mbira.games.africa import actions
 from mbira.games.africa.data import MARKER_INDEX, VALUE_INDEX
-from mbira.games.africa.rules import duel, ground, score
+from mbira.games.africa.rules import ground, score
+from mbira.games.africa.rules.conflicts import duel
 from mbira.games.africa.rules.state import MIGRANT_AREA, NEUTRALS
 from mbira.games.africa.views.view import STEP_IDS
 from mbira.games.africa.words.names import (
@@ -42,7 +43,7 @@ def _value(_: State, action: actions.Value, after: State) -> Told:
 
 def _worth(state: State, kind: int) -> int:
     """Return what a resource, or Africa, is worth."""
-    return state.board.file.resource_rows[state.value_row[kind]]
+    return state.board.resource_rows[state.value_row[kind]]
 
 
 def _deposit(_: State, action: actions.Deposit, __: State) -> Told:

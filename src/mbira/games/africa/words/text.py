@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mbira.core.game import NOBODY
 from mbira.core.message import Message, in_a_row, seat_name
 from mbira.games.africa.data import CARAVAN, HIDDEN_SPECIAL, INFLUENCE_LOSS
-from mbira.games.africa.rules import conflict, duel, ousting
+from mbira.games.africa.rules.conflicts import conflict, duel, ousting
 from mbira.games.africa.rules.markers import at_hand as markers_at_hand
 from mbira.games.africa.rules.state import (
     AFTERWARDS,

@@ -12,7 +12,8 @@ from mbira.core.dispatch import Reasons, on
 from mbira.core.message import Reason
 from mbira.games.africa import actions
 from mbira.games.africa.data import MOST_SEATS
-from mbira.games.africa.rules import auction, conflict, ground, legal
+from mbira.games.africa.rules import auction, ground, legal
+from mbira.games.africa.rules.conflicts import conflict
 from mbira.games.africa.rules.state import (
     AFTERWARDS,
     ANSWER,

@@ -159,7 +159,7 @@ def change(state: State, action: Change) -> Reason:
         return movement_over()
     kind = data.VALUE_INDEX[action.value]
     args: Args = {"value": value_name(kind)}
-    last = len(state.board.file.resource_rows) - 1
+    last = len(state.board.resource_rows) - 1
     row = state.value_row[kind]
     beyond = row == last if action.way == "up" else row == 0
     if state.step == MARKET_STEPS:

@@ -80,14 +80,10 @@ def _audit_ring(state: State) -> None:
         must((owner != FREE) == bool(built), f"space {space} has owner {owner}")
         size = _size(state, space)
         must(state.size[space] == size, f"space {space} has size {state.size[space]}, not {size}")
-        listed = state.at_price[size] >> space & 1
-        must(bool(built or listed), f"space {space} is not at its price")
-    free = sum(spaces.bit_count() for spaces in state.at_price)
-    must(free == ring.free_spaces(state).bit_count(), "spaces are listed at wrong prices")
-    so_far = 0
-    for price, spaces in enumerate(state.at_price):
-        so_far |= spaces
-        must(state.up_to[price] == so_far, f"other spaces are to be had for up to {price}")
+    for price, spaces in enumerate(state.up_to):
+        free = bits(ring.free_spaces(state))
+        there = sum(1 << space for space in free if state.size[space] <= price)
+        must(spaces == there, f"other spaces are to be had for up to {price}")
 
 
 def _size(state: State, space: int) -> int:

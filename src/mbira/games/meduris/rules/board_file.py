@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from mbira.core.data import digest, read_json
 from mbira.core.errors import BadDataError, did_you_mean
-from mbira.core.known import know
+from mbira.core.input.data import digest, read_json
+from mbira.core.input.known import know
 from mbira.games.meduris.data import (
     DISTRICT_IDS,
     MATERIAL_IDS,

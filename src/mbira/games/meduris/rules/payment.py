@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from mbira.games.meduris.rules.state import State
 
 
-KINDS: Final = OF_EACH_MATERIAL + 1
-RESTS: Final = 2 * OF_EACH_MATERIAL + 1
-KNOWN: Final = [-1] * (KINDS * KINDS * RESTS)
+AMOUNTS: Final = OF_EACH_MATERIAL + 1
+REST_AMOUNTS: Final = 2 * OF_EACH_MATERIAL + 1
+KNOWN: Final = [-1] * (AMOUNTS * AMOUNTS * REST_AMOUNTS)
 """The answers of `most_of_each`, once they are known: it is asked six times a turn."""
 
 WAYS: Final = [
@@ -58,9 +58,9 @@ def can_pay(one: int, two: int, rest: int, due_one: int, due_two: int) -> bool:
 
 def most_of_each(one: int, two: int, rest: int) -> int:
     """Return how many of each of two kinds can be paid at most."""
-    if one >= KINDS or two >= KINDS or rest >= RESTS:
+    if one >= AMOUNTS or two >= AMOUNTS or rest >= REST_AMOUNTS:
         return _most_of_each(one, two, rest)  # more than there is in the box
-    place = (one * KINDS + two) * RESTS + rest
+    place = (one * AMOUNTS + two) * REST_AMOUNTS + rest
     found = KNOWN[place]
     if found < 0:
         found = KNOWN[place] = _most_of_each(one, two, rest)
@@ -172,6 +172,13 @@ def lacking(state: State) -> int:
     return one if state.lack_one else two
 
 
+def _has(held: list[int], gives: list[int]) -> bool:
+    """Return whether everything is there that would be given; called too often for `all`."""
+    return (
+        held[0] >= gives[0] and held[1] >= gives[1] and held[2] >= gives[2] and held[3] >= gives[3]
+    )
+
+
 def replacements(state: State) -> int:
     """Return the triples that may replace the material in question, as a bitmask over TRIPLES.
 
@@ -188,12 +195,7 @@ def replacements(state: State) -> int:
     left = held[0] + held[1] + held[2] + held[3] - REPLACED_BY
     found = 0
     for place, gives in WAYS[material]:
-        if (
-            gives[0] <= held[0]
-            and gives[1] <= held[1]
-            and gives[2] <= held[2]
-            and gives[3] <= held[3]
-        ):
+        if _has(held, gives):
             left_one, left_two = held[one] - gives[one], held[two] - gives[two]
             if enough(left_one, left_two, left - left_one - left_two, lack_one, lack_two):
                 found |= 1 << place

@@ -24,13 +24,9 @@ def put_hut(state: State, seat: int, space: int) -> None:
         size[(first + step) % ring] = huts
     for neighbour in ((first - 1) % ring, (last + 1) % ring):
         if state.owner[neighbour] < 0:
-            before, price = size[neighbour], settled(state, neighbour)
-            size[neighbour] = price
-            mark = 1 << neighbour
-            state.at_price[before] &= ~mark
-            state.at_price[price] |= mark
-            for up_to in range(before, price):  # a hut lowers no price
-                state.up_to[up_to] &= ~mark
+            old, new = size[neighbour], settled(state, neighbour)
+            size[neighbour] = new
+            _take_off(state, neighbour, old, new)  # a hut lowers no price
 
 
 def put_temple(state: State, seat: int, space: int) -> None:
@@ -42,15 +38,14 @@ def put_temple(state: State, seat: int, space: int) -> None:
 
 def _build_on(state: State, seat: int, space: int) -> None:
     state.owner[space] = seat
-    _unlist(state, space)
+    _take_off(state, space, state.size[space], state.board.size + 1)
 
 
-def _unlist(state: State, space: int) -> None:
-    """Take a space off the prices."""
-    price, mark = state.size[space], 1 << space
-    state.at_price[price] &= ~mark
-    for up_to in range(price, state.board.size + 1):
-        state.up_to[up_to] &= ~mark
+def _take_off(state: State, space: int, first: int, end: int) -> None:
+    """Take a space off `up_to[first:end]`: it costs more now, or is built on."""
+    spaces, others = state.up_to, ~(1 << space)
+    for price in range(first, end):
+        spaces[price] = spaces[price] & others
 
 
 def settled(state: State, space: int) -> int:

@@ -230,7 +230,6 @@ def new_state(seats: int, rules: MedurisOptions) -> State:
     state.temples = 0
     state.owner = [FREE] * board.size
     state.size = [1] * board.size
-    state.at_price = [0, (1 << board.size) - 1, *[0] * (board.size - 1)]
     state.up_to = [0, *[(1 << board.size) - 1] * board.size]
     state.runes = [FREE for _ in DISTRICTS]
     state.druid = -1 - board.rocks

@@ -40,12 +40,12 @@ class State:
 
     `stock` is indexed by seat * 4 + material. `size` holds, for a hut, how many huts its settlement
     has; for a free space, how many it would have with a hut there, which is the price; for a
-    temple, 0. `at_price` holds the free spaces by that price, and `up_to` those up to a price, as
-    that is what a seat who wants to build asks for.
+    temple, 0. `up_to` holds the free spaces up to each price: that is what a seat who wants to
+    build asks for.
     """
 
     __slots__ = (
-        "active", "actor", "asked", "at_price", "board", "druid", "due_one", "due_two",
+        "active", "actor", "asked", "board", "druid", "due_one", "due_two",
         "end_reason", "face", "finisher", "first", "gain", "huts", "huts_left", "kept_one",
         "kept_two", "lack_one", "lack_two", "laid", "lap", "lap_from", "last_turns", "owner",
         "purpose", "rules", "runes", "seats", "site", "size", "step", "stock", "supply",
@@ -91,7 +91,6 @@ class State:
     temples: int
     owner: list[int]
     size: list[int]
-    at_price: list[int]
     up_to: list[int]
     runes: list[int]
     """Who holds each district's rune stone."""
@@ -146,7 +145,6 @@ class State:
         new.temples = self.temples
         new.owner = self.owner[:]
         new.size = self.size[:]
-        new.at_price = self.at_price[:]
         new.up_to = self.up_to[:]
         new.runes = self.runes[:]
         new.druid = self.druid

@@ -181,7 +181,7 @@ def is_stuck(state: State) -> bool:
     Prices of free spaces never fall, so one that is out of reach stays so.
     """
     if any(state.huts_left):
-        if any(state.at_price[1 : HIGHEST_PRICE + 1]):
+        if state.up_to[min(HIGHEST_PRICE, state.board.size)]:
             return False
         if ring.free_spaces(state) & state.tokens[HUT_TOKEN]:
             return False

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from mbira.core.line import records_that_count
+from mbira.core.log.line import records_that_count
 from mbira.games.meduris.data import MATERIAL_IDS
 from mbira.games.meduris.rules import setup
 from mbira.games.meduris.rules.apply import apply

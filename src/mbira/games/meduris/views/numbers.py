@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from array import array
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from mbira.core.legal import bits
-from mbira.core.numbering import MOST, Field, actor_number, common_fields, turned
+from mbira.core.numbering import MOST, Field, actor_number, common_fields, packed, to_bytes, turned
 from mbira.games.meduris.data import (
     DISTRICTS,
     FACE_IDS,
@@ -22,6 +21,8 @@ from mbira.games.meduris.rules.board import board_for
 from mbira.games.meduris.views.view import PURPOSE_IDS, STEP_IDS
 
 if TYPE_CHECKING:
+    from array import array
+
     from mbira.games.meduris.rules.state import State
     from mbira.games.meduris.spec import MedurisOptions
 
@@ -107,8 +108,8 @@ def numbers(state: State, seat: int) -> array[int]:
         state.gain,
     ]
     row += state.supply
-    row += _towers(tuple(state.towers), seats, seat)
-    row += [who[owner] for owner in state.runes]
+    towers = [_tower(tower, seats, seat) for tower in state.towers]
+    head, row = row, [who[owner] for owner in state.runes]
     row += state.vp[seat:] + state.vp[:seat]
     row += state.huts_left[seat:] + state.huts_left[:seat]
     row += state.temples_left[seat:] + state.temples_left[:seat]
@@ -117,35 +118,48 @@ def numbers(state: State, seat: int) -> array[int]:
         row += state.stock[4 * seat + 4 :] + state.stock[: 4 * seat]
     elif state.rules.stocks == "totals":
         row += [sum(state.held((seat + place) % seats)) for place in range(1, seats)]
-    first = len(row)
-    row += [who[owner] for owner in state.owner]
-    if state.temples:
-        for space in bits(state.temples):
-            row[first + space] += seats
-    row += state.size
-    row += _tokens(tuple(state.tokens), tuple(state.laid), ring)
-    return array("h", row)
+    return packed(
+        head,
+        *towers,
+        row,
+        _buildings(tuple(state.owner), state.temples, seats).translate(_as_bytes(seats, seat)),
+        state.size,
+        _tokens(tuple(state.tokens), tuple(state.laid), ring),
+    )
 
 
 # What changes rarely is made once: most rows of a match have it in common.
 
 
 @lru_cache(maxsize=4096)
-def _towers(towers: tuple[tuple[int, ...], ...], seats: int, seat: int) -> list[int]:
+def _tower(workers: tuple[int, ...], seats: int, seat: int) -> bytes:
     who = turned(seats, seat)
-    row = [0] * (len(MATERIALS) * TOWER)
-    for plain, tower in enumerate(towers):
-        for height, worker in enumerate(tower):
-            row[plain * TOWER + height] = who[worker]
-    return row
+    return to_bytes([who[worker] for worker in workers] + [0] * (TOWER - len(workers)))
 
 
 @lru_cache(maxsize=4096)
-def _tokens(tokens: tuple[int, ...], laid: tuple[int, ...], ring: int) -> list[int]:
+def _buildings(owners: tuple[int, ...], temples: int, seats: int) -> bytes:
+    """Return whose building stands on each space, 1 for seat 0; temples follow."""
+    row = [owner + 1 for owner in owners]
+    for space in bits(temples):
+        row[space] += seats
+    return to_bytes(row)
+
+
+@cache
+def _as_bytes(seats: int, seat: int) -> bytes:
+    """Return what turns owners of buildings into what they are to a seat, byte by byte."""
+    who = turned(seats, seat)[:seats]
+    temples = [seats + owner for owner in who]
+    return bytes([0, *who, *temples, *bytes(255 - 2 * seats)])
+
+
+@lru_cache(maxsize=4096)
+def _tokens(tokens: tuple[int, ...], laid: tuple[int, ...], ring: int) -> bytes:
     row = [0] * ring
     for kind, spaces in enumerate(tokens, 1):
         for space in bits(spaces):
             row[space] = kind
     for space in laid:
         row[space] = len(TOKEN_KINDS) + 1
-    return row
+    return to_bytes(row)

@@ -15,6 +15,7 @@ from mbira.games.zimbabwe.data import CRAFTSMAN_IDS, HUB_FEE, LEVEL_VP, QAMATA, 
 from mbira.games.zimbabwe.queries.plan_search import MOST_STEPS, cheapest_way, scarcity_for
 from mbira.games.zimbabwe.queries.scarcity import Effort
 from mbira.games.zimbabwe.rules.market import market_for, price_for
+from mbira.games.zimbabwe.rules.routes import path
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -248,7 +249,7 @@ def _delivery(
         cell=names[craftsman.anchor],
         owner=craftsman.owner,
         price=price_for(state, craftsman),
-        hubs=tuple(names[hub] for hub in market.links.network.path(origin, craftsman.cells)),
+        hubs=tuple(names[hub] for hub in path(market.links.network, origin, craftsman.cells)),
         resource=names[resource],
     )
 

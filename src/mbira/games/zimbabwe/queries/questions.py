@@ -18,6 +18,7 @@ from mbira.games.zimbabwe import data
 from mbira.games.zimbabwe.actions import CRAFTSMAN_INDEX, Bid
 from mbira.games.zimbabwe.queries.asked import cell_named, cell_names, place_of, seat_asked_about
 from mbira.games.zimbabwe.rules import bidding, legal, score
+from mbira.games.zimbabwe.rules.routes import rings
 from mbira.games.zimbabwe.rules.steps import CRAFTSMAN_SITE, GIFT
 from mbira.games.zimbabwe.views.restore import restore
 
@@ -110,7 +111,7 @@ def reach(view: ZimbabweView, cell: str, *more: str, eshu: bool = False) -> Reac
         origin |= place_of(state, cell_named(state, other))
     by_hubs = []
     before = 0
-    for ring in state.network(steps).rings(origin):
+    for ring in rings(state.network(steps), origin):
         by_hubs.append(cell_names(state, ring & ~before))
         before = ring
     near = state.network(steps).leg(origin)

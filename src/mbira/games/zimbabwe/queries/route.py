@@ -7,6 +7,7 @@ from math import dist
 from typing import TYPE_CHECKING, Final
 
 from mbira.core.legal import bits
+from mbira.games.zimbabwe.rules.routes import path
 from mbira.games.zimbabwe.rules.sites import around
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def legs(
     Of ways with as few steps, it is a straight one that keeps off cells where something is. Where
     a way begins or ends in water, `start` and `end` say on which of its cells.
     """
-    stops = [origin, *(1 << hub for hub in network.path(origin, target)), target]
+    stops = [origin, *(1 << hub for hub in path(network, origin, target)), target]
     last = len(stops) - 2
     return [
         _Leg(network, *ends, full).steps(start if place == 0 else -1, end if place == last else -1)

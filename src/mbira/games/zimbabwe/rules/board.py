@@ -10,8 +10,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from mbira.core.data import digest
 from mbira.core.errors import BadDataError
+from mbira.core.input.data import digest
 from mbira.core.legal import ActionTable
 from mbira.games.zimbabwe.actions import At, Buy, Primary, Raise, Resource
 from mbira.games.zimbabwe.data import RESOURCE_LETTERS
@@ -75,14 +75,22 @@ class Board:
     def __init__(self, rows: tuple[str, ...]) -> None:
         self.rows = rows
         self.grid = grid(len(rows[0]), len(rows))
-        where = dict.fromkeys(TERRAIN, 0)
-        for number, row in enumerate(rows):
-            for column, letter in enumerate(row):
-                where[letter] |= 1 << (number * self.grid.stride + column)
-        self.water = where[WATER]
-        self.start = where[START]
-        self.resources = tuple(where[letter] for letter in RESOURCE_LETTERS)
-        self.on_map = sum(where.values()) - where[OFF]
+        cells = "".join([row + OFF for row in rows])
+        self.water = _where(WATER, cells)
+        self.start = _where(START, cells)
+        self.resources = tuple([_where(letter, cells) for letter in RESOURCE_LETTERS])
+        self.on_map = _where(OFF, cells) ^ (1 << len(cells)) - 1
+
+
+ONLY: Final = {
+    letter: {ord(other): "1" if other == letter else "0" for other in TERRAIN} for letter in TERRAIN
+}
+"""What each letter becomes where only one is looked for."""
+
+
+def _where(letter: str, cells: str) -> int:
+    """Return the cells that have a letter; the first is the lowest bit."""
+    return int(cells[::-1].translate(ONLY[letter]), 2)
 
 
 NO_BOARD: Final = Board((OFF,))

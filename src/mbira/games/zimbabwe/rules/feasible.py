@@ -8,10 +8,9 @@ there are no dead ends; plans ask it for the cheapest way to raise several monum
 from __future__ import annotations
 
 from itertools import combinations
-from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from mbira.games.zimbabwe.data import FAMILIES, WOOD
+from mbira.games.zimbabwe.data import FAMILIES, RESOURCES, WOOD
 from mbira.games.zimbabwe.rules.market import NO_LOADS, PLENTY
 from mbira.games.zimbabwe.rules.supply import by_cost
 
@@ -48,7 +47,8 @@ class Job:
         else:
             self.families = [family for family in families if family]
             cheapest = [family[0] for family in self.families]
-            cheapest.sort(key=by_cost)
+            if len(cheapest) > 1:
+                cheapest.sort(key=by_cost)
             del cheapest[count:]
         self.cheapest = cheapest
         """The cheapest offers for the goods, whether they get along or not."""
@@ -84,21 +84,44 @@ def feasible(market: Market, jobs: Sequence[Job], budget: int, loads: Loads = NO
         return False
     # Mostly the cheapest offers get along with each other, and there is nothing to search for.
     if market.markers == PLENTY:
-        tried: Loads | None = loads
+        cheapest: list[Offer] = []
         for job in jobs:
-            for offer in job.cheapest:
-                if tried is not None:
-                    tried = market.admits(tried, offer.needs)
-        if tried is not None:
+            cheapest += job.cheapest
+        if _get_along(market, cheapest, loads):
             return True
     return Feasible(market, jobs, budget, loads, any_way=True).best is not None
+
+
+def _get_along(market: Market, offers: Sequence[Offer], loads: Loads) -> bool:
+    """Return whether some offers can be had together, each of which can be had alone."""
+    wanted = 0
+    for kind in RESOURCES:
+        if len(loads[kind]) > 1:
+            wanted |= 1 << kind
+    rivals = False
+    for offer in offers:
+        wants = 0
+        for kind, _ in offer.needs:
+            wants |= 1 << kind
+        if wants & wanted:
+            rivals = True
+        wanted |= wants
+    if not rivals:  # whoever is alone with his resource is in nobody's way
+        return True
+    for offer in offers:
+        grown = market.admits(loads, offer.needs)
+        if grown is None:
+            return False
+        loads = grown
+    return True
 
 
 def affordable(market: Market, cell: int, count: int, budget: int) -> bool:
     """Return whether the goods for raising a monument can be had within a budget."""
     if count == 1 and market.markers >= 2:
         return market.affords_one(cell, budget)  # its own resources allow each offer
-    if count >= len(market.floors) or market.floors[count] > budget:
+    floors = market.floors
+    if count >= len(floors) or floors[count] > budget:
         return False
     key = cell * 8 + count
     least = market.least.get(key)
@@ -111,17 +134,15 @@ def _least_cost(market: Market, cell: int, count: int) -> int:
     """Return what raising a monument costs at least."""
     if market.repeat:
         return _repeated(market, cell, count)
-    cheapest = market.cheapest(cell)
-    cheapest.sort(key=itemgetter(0))
+    cheapest = market.cheapest(cell)[:count]
     if len(cheapest) < count:
         return PLENTY
     # If the cheapest offers get along with each other, there is nothing to search for.
-    loads: Loads | None = NO_LOADS
-    for _, offer in cheapest[:count]:
-        if loads is not None:
-            loads = market.admits(loads, offer.needs)
-    if loads is not None and market.markers >= 2 * count:
-        return sum(cost for cost, _ in cheapest[:count])
+    if market.markers >= 2 * count and _get_along(market, cheapest, NO_LOADS):
+        cost = 0
+        for offer in cheapest:
+            cost += offer.cost
+        return cost
     return _different(market, cell, count)
 
 
@@ -130,11 +151,7 @@ def _repeated(market: Market, cell: int, count: int) -> int:
     job = job_for(market, cell, count)
     if job.hopeless:
         return PLENTY
-    loads: Loads | None = NO_LOADS
-    for offer in job.cheapest:
-        if loads is not None:
-            loads = market.admits(loads, offer.needs)
-    if loads is not None and market.markers >= 2 * count:
+    if market.markers >= 2 * count and _get_along(market, job.cheapest, NO_LOADS):
         return job.floors[count]
     return Feasible(market, [job], PLENTY - 1).cost
 
@@ -142,7 +159,9 @@ def _repeated(market: Market, cell: int, count: int) -> int:
 def _different(market: Market, cell: int, count: int) -> int:
     """Return what goods of different families cost at least, if not all get along.
 
-    Only those who take wood can be in each other's way, and they are of two families.
+    Only those who take wood can be in each other's way, and they are of two families: no other
+    resource is taken by two (`RESOURCE`). All offers of a family take the same kinds of resources
+    (R42), so the cheapest tells what each of them needs.
     """
     families = [offers for offers in market.deliveries(cell) if offers]
     wooden = [offers for offers in families if any(kind == WOOD for kind, _ in offers[0].needs)]

@@ -19,8 +19,7 @@ def without_a_past(state: State) -> State:
     """Return a position of which nothing was worked out before."""
     bare = state.clone()
     bare.land = Land(state.board, state.land.water)
-    bare.near = bare.far = bare.market = bare.room = None
-    bare.sites, bare.wanted, bare.linked, bare.former = {}, {}, {}, {}
+    bare.forget()
     return bare
 
 
@@ -39,7 +38,7 @@ def audit_kept(state: State) -> None:
 def _audit_sites(state: State, bare: State) -> None:
     zoned = state.sites.get(sites.MONUMENT_KEY)
     if zoned is not None:
-        bare.used = 0
+        bare.used = 0  # what is kept is for those without the Nomads, who build anywhere
         must(zoned[0] == sites.monument_sites(bare), "sites of monuments are wrong")
     for kind in KINDS:
         for steps in (RANGE, ESHU_RANGE):

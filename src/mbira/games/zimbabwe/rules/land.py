@@ -30,9 +30,10 @@ class Land:
         self.on_map = board.on_map
         self.stride = board.grid.stride
         self.water = water
-        self._reached: dict[tuple[int, int], int] = {}
-        self._former: dict[tuple[int, int], int] = {}
-        """What was reached before the last flood; it holds unless it touches `_flood`."""
+        self._reached: list[dict[int, int]] = [{}]
+        """What is reached from some cells, by steps."""
+        self._former: list[dict[int, int]] = []
+        """The same before the last flood; what touches `_flood` has grown since."""
         self._flood = 0
         apart: list[int] = []
         if former is not None:
@@ -41,10 +42,10 @@ class Land:
         joined = bodies_of(water & ~sum(apart), self.stride)
         self.bodies: list[int] = [*apart, *joined]
         self.body: dict[int, int] = {} if former is None else former.body.copy()
-        """The body of water that a cell, as a bit, belongs to."""
+        """The body of water that a cell belongs to."""
         for body in joined:
             for cell in bits(body):
-                self.body[1 << cell] = body
+                self.body[cell] = body
         ponds = [body for body in self.bodies if body.bit_count() <= POND]
         self._ponds = sum(ponds) if len(ponds) > MANY_PONDS else 0
         """Small bodies of water, if there are so many that it pays to look at all at once."""
@@ -61,20 +62,24 @@ class Land:
         found = 0
         wet = cells & self.water
         while wet:
-            body = self.body[wet & -wet]
+            body = self.body[wet.bit_length() - 1]
             found |= body
-            wet &= ~body
+            wet ^= wet & body  # `wet & ~body`, but `~` makes a large negative number, which is slow
         return found
 
     def body_at(self, cell: int) -> int:
         """Return the body of water that a cell belongs to; 0 if it is not water."""
-        return self.body.get(1 << cell, 0)
+        return self.body.get(cell, 0)
 
-    def grow(self, cells: int) -> int:
-        """Return the cells and all that is one step from them."""
+    def grow(self, cells: int, entered: int = 0) -> int:
+        """Return the cells and all that is one step from them.
+
+        Bodies of water that were entered before are not entered again.
+        """
         wide = cells | cells << 1 | cells >> 1
         grown = (wide | wide << self.stride | wide >> self.stride) & self.on_map
         wet = grown & self.water
+        wet ^= wet & entered
         if self._ponds:
             small = wet & self._ponds
             wet ^= small
@@ -83,21 +88,51 @@ class Land:
                 small &= self._ponds
             grown |= small
         while wet:
-            body = self.body[wet & -wet]
+            body = self.body[wet.bit_length() - 1]
             grown |= body
-            wet &= ~body
+            wet ^= wet & body
         return grown
+
+    def past(self, origin: int, barring: int, steps: int) -> int:
+        """Return what is at most some steps away, neither over some cells nor on them."""
+        reached = self.reach(origin, 1)
+        reached ^= reached & barring
+        for _ in range(steps - 1):
+            reached = self.grow(reached, reached)
+            reached ^= reached & barring
+        return reached
 
     def reach(self, cells: int, steps: int) -> int:
         """Return all that is at most some steps from any of the cells, whatever stands there."""
-        key = (cells, steps)
-        reached = self._reached.get(key)
+        while steps >= len(self._reached):
+            self._reached.append({})
+        reached = self._reached[steps].get(cells)
         if reached is None:
-            reached = self._former.get(key)
-            if reached is None or reached & self._flood:
-                reached = self.grow(self.reach(cells, steps - 1)) if steps else cells
-            self._reached[key] = reached
+            reached = self._reached[steps][cells] = self._find(cells, steps)
         return reached
+
+    def _find(self, cells: int, steps: int) -> int:
+        if not steps:
+            return cells
+        reached = None
+        if steps < len(self._former) and not cells & self._flood:
+            reached = self._former[steps].get(cells)
+        if reached is None:
+            inner = self.reach(cells, steps - 1)
+            # whoever starts on water has not crossed it yet: the first step opens all of its body
+            return self.grow(inner, inner if steps > 1 else 0)
+        return reached | self._beyond_flood(cells, steps) if reached & self._flood else reached
+
+    def _beyond_flood(self, cells: int, steps: int) -> int:
+        """Return what is reached by way of the water that the last flood made one body.
+
+        A flood makes nothing farther: whatever was in reach still is.
+        """
+        flood = self._flood
+        for before in range(1, steps):
+            if self.reach(cells, before) & flood:
+                return self.reach(flood, steps - before)
+        return flood
 
     def agrees(self, naive: Land) -> bool:
         """Return whether what is kept is what a land without a past finds; for the audit."""
@@ -107,7 +142,8 @@ class Land:
             and sorted(self.bodies) == sorted(naive.bodies)
             and all(
                 naive.reach(cells, steps) == reached
-                for (cells, steps), reached in self._reached.items()
+                for steps, known in enumerate(self._reached)
+                for cells, reached in known.items()
             )
         )
 

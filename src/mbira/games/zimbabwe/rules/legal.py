@@ -85,18 +85,18 @@ def _gift(state: State) -> list[Group]:
 
 def _turn(state: State) -> list[Group]:
     groups: list[Group] = []
-    steps = 0 if state.owed >= 0 else END_BIT
+    open_steps = 0 if state.owed >= 0 else END_BIT
     usable = state.specialists[state.actor] & ~state.used
     if not price_first(state):
         if not state.chosen:
             groups.append((GOD_TABLE, gods(state)))
             groups.append((SPECIALIST_TABLE, specialists(state)))
         if usable:
-            steps |= _uses(state, usable, groups)
+            open_steps |= _uses(state, usable, groups)
     main = state.main
     if main == NOTHING:
         if monuments(state):
-            steps |= BUILD_BIT
+            open_steps |= BUILD_BIT
         groups.append((PLACE_TABLE, craftsmen(state)))
         groups.append((PRICE_TABLE, prices(state)))
         groups.append((state.board.grid.raise_, raising.raisable(state)))
@@ -108,8 +108,8 @@ def _turn(state: State) -> list[Group]:
     elif main == RAISING:
         groups.append((state.board.grid.raise_, raising.raisable(state)))
     elif main == BUILDING and may_build_again(state) and monuments(state):
-        steps |= BUILD_BIT
-    groups.append((STEP_TABLE, steps))
+        open_steps |= BUILD_BIT
+    groups.append((STEP_TABLE, open_steps))
     return groups
 
 

@@ -15,7 +15,8 @@ from mbira.games.zimbabwe.data import (
     RESOURCE,
     TSUI_GOAB,
 )
-from mbira.games.zimbabwe.rules.supply import Offer, Sold, by_cost
+from mbira.games.zimbabwe.rules.network import NO_WAY
+from mbira.games.zimbabwe.rules.supply import Offer, by_cost, in_stock
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from mbira.games.zimbabwe.rules.supply import Chain, Links, Need
 
 Subsets = list[tuple[int, int]]
-"""The joint resources of every subset of demands on one kind, and the subset's size."""
+"""The joint resources of subsets of demands on one kind, and each subset's size; all are last."""
 Loads = tuple[Subsets, Subsets, Subsets, Subsets]
 """The demands on each kind of resource."""
 NO_DEMAND: Subsets = [(0, 0)]
@@ -73,8 +74,8 @@ class Market:
     """The goods on sale to a seat, whatever its cattle."""
 
     __slots__ = (
-        "_deliveries", "_floors", "_offers", "_pairs", "_times", "fresh", "key", "least", "links",
-        "markers", "prices", "repeat", "twice",
+        "_all", "_deliveries", "_floors", "_offers", "_pairs", "_times", "fresh", "key", "least",
+        "links", "markers", "prices", "repeat", "twice",
     )  # fmt: skip
 
     def __init__(self, links: Links, prices: tuple[int, ...], key: MarketKey) -> None:
@@ -88,12 +89,15 @@ class Market:
         self.least: dict[int, int] = {}
         """What raising a monument costs at least, by cell * 8 + level, as it is asked for."""
         self._offers: list[list[Offer] | None] = [None] * len(FAMILIES)
+        self._all: list[list[Offer]] = []
         self._floors: list[int] = []
 
     @property
     def offers(self) -> list[list[Offer]]:
         """The goods by family, cheapest first, hubs to the monument not yet counted."""
-        return [self.on_sale(family) for family in FAMILIES]
+        if not self._all:
+            self._all = [self.on_sale(family) for family in FAMILIES]
+        return self._all
 
     def wishing(self, using: int, without: int, worth: int) -> Market:
         """Return the same goods, without those from some cells, and this much dearer from most.
@@ -105,7 +109,7 @@ class Market:
         market = Market(self.links, self.prices, key)
         for number, family in enumerate(self.links.families):
             offers = []
-            for offer in market._left(family.offers(market.prices)):
+            for offer in in_stock(family.offers(self.prices), market.fresh, market.twice):
                 gate, primary = offer.chain.gate.cells, 0
                 if offer.chain.primary is not None:
                     primary = offer.chain.primary.cells
@@ -117,21 +121,11 @@ class Market:
         return market
 
     def on_sale(self, number: int) -> list[Offer]:
-        """Return a family's offers, the last ones again if nothing that they need has changed."""
+        """Return a family's offers."""
         found = self._offers[number]
         if found is None:
             family = self.links.family(number)
-            offers = family.offers(self.prices)
-            fresh, twice = self.fresh & family.sources, self.twice & family.sources
-            sold = family.sold
-            if (
-                sold is None
-                or sold.offers is not offers
-                or sold.fresh != fresh
-                or sold.twice != twice
-            ):
-                sold = family.sold = Sold(offers, fresh, twice, self._left(offers))
-            found = self._offers[number] = sold.left
+            found = self._offers[number] = family.on_sale(self.prices, self.fresh, self.twice)
         return found
 
     @property
@@ -149,29 +143,11 @@ class Market:
                 self._floors.append(floor)
         return self._floors
 
-    def _left(self, offers: list[Offer]) -> list[Offer]:
-        """Return the offers for which there are resources."""
-        fresh = self.fresh
-        left = []
-        for offer in offers:
-            chain = offer.chain
-            stores = chain.stores & fresh
-            if not stores:
-                continue
-            if chain.primary is not None:
-                supply = chain.supply & fresh
-                if not supply:
-                    continue
-                if chain.resource == chain.primary_resource:
-                    both = stores | supply
-                    if not both & (both - 1) and not both & self.twice:
-                        continue  # it takes two markers, and there is room for one
-            left.append(offer)
-        return left
-
     def room(self, cells: int) -> int:
         """Return how many used markers some resources still take."""
-        return (cells & self.fresh).bit_count() + (cells & self.twice).bit_count()
+        free = cells & self.fresh
+        once = free.bit_count()
+        return once + (free & self.twice).bit_count() if self.twice else once
 
     def price(self, craftsman: Craftsman) -> int:
         """Return what a craftsman asks."""
@@ -188,72 +164,71 @@ class Market:
         offers.sort(key=by_cost)
         return offers
 
+    def delivered(self, offer: Offer, monument: int) -> int:
+        """Return what an offer costs with the hubs on its way; PLENTY if there is no way."""
+        hubs = self.links.network.far(offer.chain.gate)[monument]
+        return PLENTY if hubs == NO_WAY else offer.cost + hubs * HUB_FEE
+
     def deliveries(self, cell: int) -> list[list[Offer]]:
         """Return the offers for the monument on a cell by family, the cheapest first."""
         found = self._deliveries.get(cell)
         if found is None:
             found = []
-            network = self.links.network
-            number = network.number[cell]
+            monument = self.links.network.number[cell]
             for offers in self.offers:
                 there = []
                 for offer in offers:
-                    hubs = network.far(offer.chain.gate)[number]
-                    if hubs >= 0:
-                        cost = offer.cost + hubs * HUB_FEE
+                    cost = self.delivered(offer, monument)
+                    if cost < PLENTY:
                         there.append(Offer(offer.chain, cost, offer.needs))
-                there.sort(key=by_cost)
+                if len(there) > 1:
+                    there.sort(key=by_cost)
                 found.append(there)
             self._deliveries[cell] = found
         return found
 
     def affords_one(self, cell: int, budget: int) -> bool:
         """Return whether a single good for the monument on a cell can be had within a budget."""
-        network = self.links.network
-        number = network.number[cell]
+        monument = self.links.network.number[cell]
         for family in FAMILIES:
             for offer in self.on_sale(family):
                 if offer.cost > budget:
                     break
-                hubs = network.far(offer.chain.gate)[number]
-                if hubs >= 0 and offer.cost + hubs * HUB_FEE <= budget:
+                if self.delivered(offer, monument) <= budget:
                     return True
         return False
 
     def gates_within(self, cell: int, budget: int, barred: int) -> int:
         """Return who can deliver a single good to a monument, within a budget, by anchor."""
         found = 0
-        network = self.links.network
-        number = network.number[cell]
-        for family, offers in enumerate(self.offers):
+        monument = self.links.network.number[cell]
+        for family in FAMILIES:
             if barred >> family & 1:
                 continue
-            for offer in offers:
+            for offer in self.on_sale(family):
                 if offer.cost > budget:
                     break
-                if len(offer.needs) > self.markers:
-                    continue
-                hubs = network.far(offer.chain.gate)[number]
-                if hubs >= 0 and offer.cost + hubs * HUB_FEE <= budget:
+                fits = len(offer.needs) <= self.markers
+                if fits and self.delivered(offer, monument) <= budget:
                     found |= 1 << offer.chain.gate.anchor
         return found
 
-    def cheapest(self, cell: int) -> list[tuple[int, Offer]]:
-        """Return each family's cheapest offer for the monument on a cell, with its cost there."""
+    def cheapest(self, cell: int) -> list[Offer]:
+        """Return each family's cheapest offer for the monument on a cell, the cheapest first."""
+        monument = self.links.network.number[cell]
         found = []
-        network = self.links.network
-        number = network.number[cell]
         for offers in self.offers:
             best: Offer | None = None
             least = PLENTY
             for offer in offers:
                 if offer.cost >= least:
                     break
-                hubs = network.far(offer.chain.gate)[number]
-                if hubs >= 0 and offer.cost + hubs * HUB_FEE < least:
-                    best, least = offer, offer.cost + hubs * HUB_FEE
+                cost = self.delivered(offer, monument)
+                if cost < least:
+                    best, least = offer, cost
             if best is not None:
-                found.append((least, best))
+                found.append(Offer(best.chain, least, best.needs))
+        found.sort(key=by_cost)
         return found
 
     def times(self, offer: Offer) -> int:
@@ -280,7 +255,8 @@ class Market:
         """Return the loads with more demands on them; None if some demand would go unmet.
 
         Hall's condition, kept for every subset of the demands on a kind of resource: together
-        they must reach at least as many free places as they are.
+        they must reach at least as many free places as they are. A subset that reaches no more
+        with another demand is left out: with it, it asks more of the same.
         """
         grown = list(loads)
         for resource, cells in needs:
@@ -288,11 +264,14 @@ class Market:
             if subsets is NO_DEMAND and cells & self.fresh:
                 grown[resource] = [(0, 0), (cells, 1)]
                 continue
+            kept: Subsets = []
             more: Subsets = []
             for union, size in subsets:
                 joined = union | cells
                 if self.room(joined) <= size:
                     return None
+                if joined != union:
+                    kept.append((union, size))
                 more.append((joined, size + 1))
-            grown[resource] = subsets + more
+            grown[resource] = kept + more
         return (grown[0], grown[1], grown[2], grown[3])

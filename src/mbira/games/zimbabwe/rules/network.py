@@ -1,10 +1,15 @@
-"""Ways over hubs: a graph of monuments, each a number, so that a set of them is a short word."""
+"""Ways over hubs: how far a good can travel, and over how many monuments.
+
+Without a hub it travels a leg: a number of steps, and not over a monument. It may stop on a
+monument, which is then a hub and paid for, and go on from there with another leg.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from mbira.core.legal import bits
+from mbira.games.zimbabwe.rules.neighbours import Neighbours
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,104 +19,68 @@ if TYPE_CHECKING:
 
 
 NO_WAY: Final = -1
-UNKNOWN: Final = -1
 
 
-class Network:
-    """Ways from monument to craftsman over hubs, for one set of monuments and one range.
+class Network(Neighbours):
+    """Ways from monument to craftsman, for one set of monuments and one range.
 
-    A way may stop on a monument as a hub and start from there with full range again, but may not
-    run over a monument without stopping. Ways are the same in both directions.
+    Ways are the same in both directions. Which monuments are in the leg of some cells, `near`, of
+    a monument, `next_to`, and whether some cells are, `reaches`, is answered by `Neighbours`.
     """
 
-    __slots__ = (
-        "_far", "_former_legs", "_former_near", "_hubs", "_legs", "_near", "_next", "_regions",
-        "_rings", "_same_water", "_trees", "_where", "land", "monuments", "number", "standing",
-        "steps",
-    )  # fmt: skip
+    __slots__ = ("_far", "_hubs", "_legs", "_regions", "trees")
 
-    def __init__(self, land: Land, monuments: Sequence[int], steps: int) -> None:
-        self.land = land
-        self.monuments = monuments = tuple(monuments)
-        """Their cells, in the order of their numbers."""
-        self.steps = steps
-        self.number = {cell: number for number, cell in enumerate(monuments)}
-        self.standing = 0
-        """The cells of all monuments."""
-        for cell in monuments:
-            self.standing |= 1 << cell
+    def __init__(
+        self,
+        land: Land,
+        monuments: Sequence[int],
+        steps: int,
+        former: Network | None = None,
+        new: int = 0,
+    ) -> None:
+        """Take the ways before a change, if they are known, and the cells that are new."""
+        super().__init__(land, monuments, steps, former, new)
         self._legs: dict[int, int] = {}
-        self._near: dict[int, int] = {}
-        self._next = [UNKNOWN] * len(monuments)
-        """What is near each monument, by its number."""
         self._hubs: dict[int, tuple[int, ...]] = {}
+        """Over how many hubs monuments are reached, by which of them are near."""
         self._far: dict[Craftsman, tuple[int, ...]] = {}
         self._regions: dict[int, int] = {}
-        self._rings: dict[int, tuple[int, ...]] = {}
-        self._trees: dict[int, tuple[list[int], dict[int, int]]] = {}
-        self._former_legs: dict[int, int] = {}
-        self._former_near: dict[int, int] = {}
-        """Both as they were before the last change: most are still right, see `_kept`."""
-        self._where = 0
-        """The cells of the last change."""
-        self._same_water = True
+        """What is in reach of a monument over hubs, by its cell."""
+        self.trees: dict[int, tuple[list[int], dict[int, int]]] = {}
+        """What `routes` found, by its target, for as long as these ways last."""
+        if former is not None:
+            self._keep_regions(former, new)
 
-    def changed(self, land: Land, monuments: Sequence[int], where: int) -> Network:
-        """Return the ways after a change: a monument or water is new somewhere."""
-        network = Network(land, monuments, self.steps)
-        network._former_legs, network._former_near = self._legs, self._near
-        network._where = where
-        network._same_water = land is self.land
-        return network
+    def _keep_regions(self, former: Network, new: int) -> None:
+        """Keep what cannot be reached from what is new."""
+        for cell, region in former._regions.items():
+            if not region & new:
+                self._regions[cell] = region
+
+    def changed(self, land: Land, monuments: Sequence[int], new: int) -> Network:
+        """Return the ways after a change: there is a monument or water on some cells."""
+        return Network(land, monuments, self.steps, self, new)
 
     def leg(self, origin: int) -> int:
         """Return what is in range of some cells without the help of a hub."""
         leg = self._legs.get(origin)
         if leg is None:
-            leg = self._former_legs.get(origin)
-            if leg is None or not self._kept(origin, leg):
-                leg = self._find_leg(origin)
+            leg = self.land.reach(origin, self.steps)
+            inner = self.land.reach(origin, self.steps - 1)
+            barring = self.others(origin, inner)
+            if barring:
+                inner = self.land.past(origin, barring, self.steps - 1)
+                leg = self.land.grow(inner, inner)  # a way may end on a monument
             self._legs[origin] = leg
         return leg
 
-    def _kept(self, origin: int, leg: int) -> bool:
-        """Return whether a leg is what it was: a new monument bars no leg that ends on it."""
-        if not leg & self._where:
-            return True
-        return self._same_water and not self.land.reach(origin, self.steps - 1) & self._where
+    # Over how many hubs
 
-    def _find_leg(self, origin: int) -> int:
-        land = self.land
-        barring = self.standing & ~origin & land.reach(origin, self.steps - 1)
-        if not barring:
-            return land.reach(origin, self.steps)
-        reached = land.reach(origin, 1)
-        front = reached & ~origin
-        for _ in range(self.steps - 1):
-            front = land.grow(front & ~barring) & ~reached
-            reached |= front
-        return reached
-
-    def near(self, origin: int) -> int:
-        """Return the numbers of the monuments in range of some cells without the help of a hub."""
-        found = self._near.get(origin, UNKNOWN)
-        if found == UNKNOWN:
-            leg = self.leg(origin)
-            known = self._former_near.get(origin, UNKNOWN)
-            if known == UNKNOWN or leg != self._former_legs.get(origin):
-                found = self._numbers(leg & self.standing & ~origin)
-            else:
-                found = known | self._numbers(leg & self._where & self.standing)
-            self._near[origin] = found
-        return found
-
-    def _numbers(self, standing: int) -> int:
-        """Return the numbers of the monuments on some cells, which all have one."""
-        found = 0
-        while standing:
-            cell = standing.bit_length() - 1
-            standing ^= 1 << cell
-            found |= 1 << self.number[cell]
+    def far(self, craftsman: Craftsman) -> tuple[int, ...]:
+        """Return over how many hubs a craftsman reaches each monument, by its number."""
+        found = self._far.get(craftsman)
+        if found is None:
+            found = self._far[craftsman] = self.hubs_from(craftsman.cells)
         return found
 
     def hubs_from(self, origin: int) -> tuple[int, ...]:
@@ -122,15 +91,9 @@ class Network:
             found = self._hubs[near] = self._find_hubs(near)
         return found
 
-    def far(self, craftsman: Craftsman) -> tuple[int, ...]:
-        """Return over how many hubs each monument is reached from a craftsman, by its number."""
-        found = self._far.get(craftsman)
-        if found is None:
-            found = self._far[craftsman] = self.hubs_from(craftsman.cells)
-        return found
-
     def _find_hubs(self, near: int) -> tuple[int, ...]:
-        found = [NO_WAY] * len(self._next)
+        """Go from the monuments that are near to those next to them, and so on."""
+        found = [NO_WAY] * len(self.monuments)
         front, passed, hubs = near, 0, 0
         while front:
             passed |= front
@@ -139,126 +102,79 @@ class Network:
                 number = front.bit_length() - 1
                 front ^= 1 << number
                 found[number] = hubs
-                beyond |= self._next_to(number)
+                beyond |= self.next_to(number)
             front = beyond & ~passed
             hubs += 1
         return tuple(found)
 
-    def _next_to(self, number: int) -> int:
-        """Return the monuments in range of one of them."""
-        word = self._next[number]
-        if word == UNKNOWN:
-            word = self._next[number] = self.near(1 << self.monuments[number])
-        return word
-
     def hubs(self, origin: int, target: int) -> int:
         """Return the fewest hubs on a way from some cells to others; -1 if there is no way."""
-        if self.leg(origin) & target:
+        if self.reaches(origin, target):
             return 0
         return hubs_over(self.hubs_from(origin), self.near(target))
 
+    def hubs_between(self, one: Craftsman, other: Craftsman) -> int:
+        """Return the fewest hubs on a way from one craftsman to another; -1 if there is no way."""
+        if self.reaches(one.cells, other.cells):
+            return 0
+        return hubs_over(self.far(one), self.near(other.cells))
+
+    # Over any number of hubs
+
     def whole(self, origin: int, *, single_hub: bool = False) -> int:
         """Return all that is in reach of some cells, over any number of hubs, or over one."""
-        reached = self.leg(origin)
-        near = self.near(origin)
-        while near:
-            number = near.bit_length() - 1
-            near ^= 1 << number
-            reached |= self.leg(1 << self.monuments[number]) if single_hub else self._region(number)
+        if single_hub:
+            reached = self.leg(origin)
+            for number in bits(self.near(origin)):
+                reached |= self.leg(1 << self.monuments[number])
+            return reached
+        reached = self.land.reach(origin, self.steps)
+        hubs = reached & self.standing
+        while hubs:
+            region = self._region(hubs.bit_length() - 1)
+            reached |= region
+            hubs ^= hubs & region
         return reached
 
-    def _region(self, number: int) -> int:
-        """Return all that is in reach of a monument over hubs; those on the way share it."""
-        region = self._regions.get(number, 0)
-        if not region:
-            mark = 1 << self.monuments[number]
-            region = self.leg(mark)
-            far = self.hubs_from(mark)
-            for other, hubs in enumerate(far):
-                if hubs != NO_WAY:
-                    region |= self.leg(1 << self.monuments[other])
-            self._regions[number] = region
-            for other, hubs in enumerate(far):
-                if hubs != NO_WAY:
-                    self._regions[other] = region
+    def _region(self, monument: int) -> int:
+        """Return all that is in reach of a monument over hubs; those on the way share it.
+
+        Over hubs no monument is in the way: whoever comes to one can stop there.
+        """
+        region = self._regions.get(monument)
+        return self._find_region(monument) if region is None else region
+
+    def _find_region(self, monument: int) -> int:
+        region = passed = 0
+        hubs = 1 << monument
+        while hubs:
+            hub = 1 << hubs.bit_length() - 1
+            passed |= hub
+            region |= self.land.reach(hub, self.steps)
+            hubs = region & self.standing ^ passed  # those passed lie within
+        for cell in bits(passed):
+            self._regions[cell] = region
         return region
 
-    def rings(self, origin: int) -> tuple[int, ...]:
-        """Return, for 0, 1, 2... hubs, what is in reach with that many at most."""
-        rings = self._rings.get(origin)
-        if rings is None:
-            rings = self._rings[origin] = self._find_rings(origin)
-        return rings
-
-    def _find_rings(self, origin: int) -> tuple[int, ...]:
-        far = self.hubs_from(origin)
-        rings = [self.leg(origin)]
-        for hubs in range(max(far, default=NO_WAY) + 1):
-            reached = rings[-1]
-            for number, there in enumerate(far):
-                if there == hubs:
-                    reached |= self.leg(1 << self.monuments[number])
-            if reached == rings[-1]:
-                break
-            rings.append(reached)
-        return tuple(rings)
-
-    def path(self, origin: int, target: int) -> tuple[int, ...]:
-        """Return the cells of the hubs on a way with the fewest of them, in order."""
-        near = self.leg(origin)
-        if near & target:
-            return ()
-        levels, onward = self._towards(target)
-        for level, hubs in enumerate(levels):
-            first = near & hubs & ~origin
-            if first:
-                path = [(first & -first).bit_length() - 1]
-                for _ in range(level):
-                    path.append(onward[path[-1]])
-                return tuple(path)
-        raise LookupError("there is no way")
-
-    def _towards(self, target: int) -> tuple[list[int], dict[int, int]]:
-        """Return the hubs by how many others lie between them and a target, and who is next."""
-        found = self._trees.get(target)
-        if found is None:
-            levels = [self.leg(target) & self.standing & ~target]
-            onward: dict[int, int] = {}
-            passed = levels[0] | target
-            while levels[-1]:
-                further = 0
-                for hub in bits(levels[-1]):
-                    beyond = self.leg(1 << hub) & self.standing & ~passed
-                    onward |= dict.fromkeys(bits(beyond), hub)
-                    passed |= beyond
-                    further |= beyond
-                levels.append(further)
-            found = self._trees[target] = (levels, onward)
-        return found
+    # For the audit
 
     def agrees(self, naive: Network) -> bool:
-        """Return whether what is kept is what a network without a past finds; for the audit."""
+        """Return whether what is kept is what a network without a past finds."""
         return (
-            self.monuments == naive.monuments
-            and self.standing == naive.standing
+            self.same_neighbours(naive)
             and all(naive.leg(origin) == leg for origin, leg in self._legs.items())
-            and all(naive.near(origin) == near for origin, near in self._near.items())
-            and all(
-                near in (UNKNOWN, naive.near(1 << cell))
-                for cell, near in zip(self.monuments, self._next, strict=True)
-            )
             and all(naive.hubs_from(who.cells) == far for who, far in self._far.items())
             and all(naive.flooded(near)[0] == far for near, far in self._hubs.items())
             and all(
-                region == naive.flooded(1 << number)[1] for number, region in self._regions.items()
+                region == naive.flooded(1 << naive.number[cell])[1]
+                for cell, region in self._regions.items()
             )
-            and all(naive.rings(origin) == rings for origin, rings in self._rings.items())
         )
 
     def flooded(self, near: int) -> tuple[tuple[int, ...], int]:
         """Return over how many hubs each monument is reached by way of some, and all cells there.
 
-        It is found by spreading over cells, not over the graph of hubs; for the audit.
+        It is found by spreading over cells, not from neighbour to neighbour.
         """
         far = [NO_WAY] * len(self.monuments)
         front, passed, reached, hubs = 0, 0, 0, 0
@@ -284,6 +200,8 @@ def hubs_over(far: tuple[int, ...], near: int) -> int:
         number = near.bit_length() - 1
         near ^= 1 << number
         hubs = far[number]
+        if hubs == 0:
+            return 1  # there are no fewer
         if hubs != NO_WAY and (fewest == NO_WAY or hubs < fewest):
             fewest = hubs
     return fewest if fewest == NO_WAY else fewest + 1

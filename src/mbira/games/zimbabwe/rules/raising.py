@@ -37,7 +37,11 @@ if TYPE_CHECKING:
 
 
 def raisable(state: State) -> int:
-    """Return the monuments that the seat to act can raise, every good bought and paid."""
+    """Return the monuments that the seat to act can raise (R44, R51).
+
+    They are its own, not at the top, and not yet raised this turn. As many goods as the level says
+    must be on sale, at a cost that it can pay, and get along: see `feasible`.
+    """
     seat = state.actor
     budget = state.spare()
     if budget < 1 or not discs_left(state, seat):
@@ -106,14 +110,8 @@ def resource_choices(state: State) -> int:
     jobs = []
     if supplier.kind >= FIRST_SECONDARY:
         suppliers = market.suppliers(supplier)
-        if last and suppliers[0].needs[0][0] != resource:
-            return stores
         if last:
-            among = 0
-            for offer in suppliers:
-                if offer.cost <= budget:
-                    among |= offer.needs[0][1]
-            return stores if market.room(among) > 1 else stores & ~among
+            return _sparing_one(market, suppliers, budget, resource, stores)
         jobs.append(Job(-1, 1, [suppliers]))
     if not last:
         jobs.append(_rest(state, market, FAMILY[supplier.kind]))
@@ -132,6 +130,20 @@ def resource_choices(state: State) -> int:
         if loads is not None and feasible(market, jobs, budget, loads):
             found |= alike
     return found
+
+
+def _sparing_one(
+    market: Market, suppliers: Sequence[Offer], budget: int, resource: int, stores: int
+) -> int:
+    """Return the resources for the last good that leave its primary craftsman one to use up."""
+    theirs = 0
+    for offer in suppliers:
+        kind, cells = offer.needs[0]
+        if kind == resource and offer.cost <= budget:
+            theirs |= cells
+    if not theirs or market.room(theirs) > 1:
+        return stores
+    return stores & ~theirs
 
 
 def _alike(market: Market, jobs: Sequence[Job], resource: int, cells: int) -> list[int]:

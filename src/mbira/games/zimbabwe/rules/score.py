@@ -29,8 +29,11 @@ def on_cards(state: State, seat: int) -> int:
 
 def income(state: State, seat: int) -> int:
     """Return what the highest monument brings a seat."""
-    levels = zip(state.monument_owners, state.monument_levels, strict=True)
-    return max((level for owner, level in levels if owner == seat), default=0)
+    highest = 0
+    for number, owner in enumerate(state.monument_owners):
+        if owner == seat:
+            highest = max(highest, state.monument_levels[number])
+    return highest
 
 
 def collect(state: State) -> None:

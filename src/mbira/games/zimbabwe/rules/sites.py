@@ -18,24 +18,11 @@ from mbira.games.zimbabwe.data import (
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.rules.land import Land
     from mbira.games.zimbabwe.rules.network import Network
-    from mbira.games.zimbabwe.rules.state import Craftsman, State
+    from mbira.games.zimbabwe.rules.state import State
 
 MONUMENT_KEY: Final = -1
 DOMINOES_TOUCHED: Final = 12
 """Pairs of neighbouring cells that a 2x2 piece can break at most."""
-
-
-class Wanted:
-    """The anchors of a kind that find what it needs, room aside, and what that hangs on."""
-
-    __slots__ = ("across", "craftsmen", "down", "primaries", "resources", "ways")
-
-    ways: Land | Network
-    craftsmen: tuple[Craftsman, ...]
-    primaries: tuple[Craftsman, ...]
-    resources: int
-    across: int
-    down: int
 
 
 def around(cells: int, stride: int) -> int:
@@ -91,6 +78,7 @@ def craftsman_sites(state: State, kind: int, steps: int) -> tuple[int, int]:
 
 
 def _craftsman_sites(state: State, kind: int, steps: int) -> tuple[int, int]:
+    """Find where there is room on empty land, and all that a kind needs is in range."""
     wanted = wanted_sites(state, kind, steps)
     if not wanted.across | wanted.down:
         return (0, 0)
@@ -100,37 +88,53 @@ def _craftsman_sites(state: State, kind: int, steps: int) -> tuple[int, int]:
     return (across & wanted.across, down & wanted.down)
 
 
-def wanted_sites(state: State, kind: int, steps: int) -> Wanted:
-    """Return the anchors from which a kind finds its resource and its primary, room aside.
+class Wanted:
+    """The anchors from which a kind finds its resource and its primary, room aside (R12, R25).
 
-    What was found last holds until craftsmen or resources that matter come, or ways change.
+    They are the same until craftsmen or resources that matter to the kind come, or ways change.
     """
-    secondary = kind >= FIRST_SECONDARY
-    craftsmen, resources = state.craftsmen[kind], state.resources[RESOURCE[kind]]
-    primaries = state.craftsmen[FAMILY[kind]]
-    ways: Land | Network = state.land
-    if secondary or state.rules.monuments_block_resources:
-        ways = state.network(steps)
+
+    __slots__ = ("_craftsmen", "_primaries", "_resources", "_ways", "across", "down")
+
+    def __init__(self, state: State, kind: int, steps: int) -> None:
+        self._craftsmen = state.craftsmen[kind]
+        self._primaries = state.craftsmen[FAMILY[kind]]
+        self._resources = state.resources[RESOURCE[kind]]
+        self._ways = _ways_that_matter(state, kind, steps)
+        stride, square = state.board.grid.stride, SQUARE[kind]
+        secondary = kind >= FIRST_SECONDARY
+        # a secondary without a primary anywhere need not look for resources
+        supplied = resource_reach(state, kind, steps) if self._primaries or not secondary else 0
+        self.across = touching(supplied, stride, wide=True, tall=square)
+        self.down = touching(supplied, stride, wide=False, tall=True)
+        if secondary and supplied:
+            primary = primary_reach(state, kind, steps)
+            self.across &= touching(primary, stride, wide=True, tall=square)
+            self.down &= touching(primary, stride, wide=False, tall=True)
+
+    def holds(self, state: State, kind: int, steps: int) -> bool:
+        """Return whether these are the anchors in another position as well."""
+        return (
+            self._craftsmen is state.craftsmen[kind]
+            and self._primaries is state.craftsmen[FAMILY[kind]]
+            and self._ways is _ways_that_matter(state, kind, steps)
+            and self._resources == state.resources[RESOURCE[kind]]
+        )
+
+
+def _ways_that_matter(state: State, kind: int, steps: int) -> Land | Network:
+    """Return what says how far a kind reaches: the land alone, or monuments too."""
+    if kind >= FIRST_SECONDARY or state.rules.monuments_block_resources:
+        return state.network(steps)
+    return state.land
+
+
+def wanted_sites(state: State, kind: int, steps: int) -> Wanted:
+    """Return the anchors from which a kind finds all that it needs, as last found if they hold."""
     key = kind + 8 * steps
     kept = state.wanted.get(key)
-    if (
-        kept is None
-        or kept.ways is not ways
-        or kept.craftsmen is not craftsmen
-        or kept.primaries is not primaries
-        or kept.resources != resources
-    ):
-        kept = state.wanted[key] = Wanted()
-        kept.ways, kept.craftsmen, kept.primaries = ways, craftsmen, primaries
-        kept.resources = resources
-        stride, square = state.board.grid.stride, SQUARE[kind]
-        cells = resource_reach(state, kind, steps) if primaries or not secondary else 0
-        kept.across = touching(cells, stride, wide=True, tall=square)
-        kept.down = touching(cells, stride, wide=False, tall=True)
-        if secondary and cells:
-            cells = primary_reach(state, kind, steps)
-            kept.across &= touching(cells, stride, wide=True, tall=square)
-            kept.down &= touching(cells, stride, wide=False, tall=True)
+    if kept is None or not kept.holds(state, kind, steps):
+        kept = state.wanted[key] = Wanted(state, kind, steps)
     return kept
 
 

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mbira.games.zimbabwe.data import (
-    ATETE,
-    ESHU,
-    ESHU_RANGE,
-    RANGE,
-    RESOURCE,
-    USE_COST,
-)
+from mbira.games.zimbabwe.data import ATETE, ESHU, ESHU_RANGE, RANGE, RESOURCE, USE_COST
 from mbira.games.zimbabwe.rules.network import Network
 from mbira.games.zimbabwe.rules.steps import NOTHING
 from mbira.games.zimbabwe.rules.supply import Links
@@ -177,7 +170,9 @@ class State:
     def clone(self) -> State:
         """Return an equal state that shares nothing that changes."""
         new = State()
-        # numbers, and things that are replaced and never changed
+        # Numbers, and things that are replaced and never changed; but what was found out about a
+        # map (`sites`, `wanted`, `linked`) is one for all clones, who fill it in place: each says
+        # for which map it holds, and is looked at again on another.
         new.seats = self.seats
         new.rules = self.rules
         new.actor = self.actor
@@ -253,6 +248,17 @@ class State:
         new.order = self.order[:]
         return new
 
+    def forget(self) -> None:
+        """Let go of what was worked out, and can be again; clones keep it."""
+        self.near = None
+        self.far = None
+        self.sites = {}
+        self.room = None
+        self.wanted = {}
+        self.linked = {}
+        self.former = {}
+        self.market = None
+
     # What follows from the fields
 
     def spare(self) -> int:
@@ -304,7 +310,8 @@ class State:
         """Return the resources that still take a used marker of this seat's."""
         full = self.used_twice if self.god[seat] == ATETE else self.used_once
         r = self.resources
-        return (r[0] | r[1] | r[2] | r[3]) & ~full
+        found = r[0] | r[1] | r[2] | r[3]
+        return found ^ found & full
 
     def clear_turn(self) -> None:
         """Forget what was done in the turn before."""
@@ -329,7 +336,7 @@ class State:
         self.sites = {}
         self.room = None
         if self.linked:
-            self.former = self.linked
+            self.former = self.former | self.linked
         self.linked = {}  # even in place of an empty one: clones with another map may fill that
 
     def ways_changed(self, where: int) -> None:

@@ -6,12 +6,14 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from mbira.games.zimbabwe.data import FAMILIES, FIRST_SECONDARY, HUB_FEE, RANGE, RESOURCE
-from mbira.games.zimbabwe.rules.network import NO_WAY, hubs_over
+from mbira.games.zimbabwe.rules.network import NO_WAY
 
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.rules.network import Network
     from mbira.games.zimbabwe.rules.state import Craftsman, State
 
+Ground = tuple["Network", int, int]
+"""What a family stands on: the ways, and the resources of its primary and its secondary kind."""
 Need = tuple[int, int]
 """A kind of resource, and the cells where one of it can be used up."""
 
@@ -68,72 +70,87 @@ class Chain:
         if primary is not None:
             self.needs = ((self.resource, stores), (self.primary_resource, supply))
 
+    def cost(self, prices: tuple[int, ...]) -> int:
+        """Return what the craftsmen ask, and the hubs between them; not those to a monument."""
+        cost = prices[self.gate_price]
+        if self.primary is not None:
+            cost += prices[self.primary_price] + self.hubs * HUB_FEE
+        return cost
+
     def shown(self) -> tuple[object, ...]:
         """Return what makes this chain what it is; for the audit."""
         primary = None if self.primary is None else self.primary.anchor
         return (self.gate.anchor, primary, self.hubs, self.needs)
 
 
-class Sold:
-    """What a family had on sale: its offers less those that lack resources."""
+class Sale:
+    """What a family had on sale, and what that hung on."""
 
     __slots__ = ("fresh", "left", "offers", "twice")
 
-    def __init__(self, offers: list[Offer], fresh: int, twice: int, left: list[Offer]) -> None:
+    def __init__(self, offers: list[Offer], fresh: int, twice: int) -> None:
         self.offers = offers
         self.fresh = fresh
         self.twice = twice
-        self.left = left
+        self.left = in_stock(offers, fresh, twice)
 
 
 class Family:
-    """The chains of one family of goods. A secondary craftsman bars the primary good (R42).
-
-    It is the same on a changed map as long as the chains are; where they lead, the network says.
-    """
+    """The chains of one family of goods. A secondary craftsman bars the primary good (R42)."""
 
     __slots__ = (
-        "_between", "_costs", "_network", "_offers", "_prices", "_reached", "chains", "gates",
-        "makers", "primaries", "resources", "sold", "sources",
+        "_between", "_costs", "_offers", "_prices", "_sale", "_stores", "chains", "gates", "ground",
+        "makers", "primaries", "sources",
     )  # fmt: skip
 
-    def __init__(self, links: Links, family: int) -> None:
-        self.primaries = links.craftsmen[family]
-        self.makers = links.makers(family)
-        self.gates = self.makers or self.primaries
+    def __init__(
+        self,
+        primaries: tuple[Craftsman, ...],
+        makers: tuple[Craftsman, ...],
+        stores: list[int],
+        between: list[int],
+    ) -> None:
+        """Take what each of them can use up, and over how many hubs each is supplied by each."""
+        self.primaries = primaries
+        self.makers = makers
+        self.gates = makers or primaries
         """Who delivers."""
-        self.resources = links.resources_of(family)
-        self._network = links.network
-        self._between = _between(links.network, self.makers, self.primaries)
-        self._reached = self._stores(links)
-        self.chains = self._chains()
+        self._stores = stores
+        self._between = between
+        self.chains: list[Chain] = []
+        if not makers:
+            for place, gate in enumerate(primaries):
+                self.chains.append(Chain(gate, stores[place]))
+        count = len(primaries)
+        for number, gate in enumerate(makers):
+            for place, primary in enumerate(primaries):
+                hubs = between[number * count + place]
+                if hubs != NO_WAY:
+                    own, supply = stores[count + number], stores[place]
+                    self.chains.append(Chain(gate, own, primary, hubs, supply))
         self.sources = 0
         """All resources that the chains can use up."""
         for chain in self.chains:
             self.sources |= chain.stores | chain.supply
+        self.ground: Ground | None = None
+        """The map on which this was last found to be so."""
         self._prices: tuple[int, ...] = ()
         self._costs: list[int] = []
         self._offers: list[Offer] = []
-        self.sold: Sold | None = None
-        """What was last on sale; kept by the market."""
+        self._sale: Sale | None = None
 
-    def _stores(self, links: Links) -> list[int]:
-        """Return what the primary craftsmen can use up, then what the secondary ones can."""
-        return [links.stores(craftsman) for craftsman in self.primaries + self.makers]
+    def on_sale(self, prices: tuple[int, ...], fresh: int, twice: int) -> list[Offer]:
+        """Return the offers that some resources allow, the cheapest first.
 
-    def _chains(self) -> list[Chain]:
-        stores, count = self._reached, len(self.primaries)
-        chains = []
-        if not self.makers:
-            for place, gate in enumerate(self.primaries):
-                chains.append(Chain(gate, stores[place]))
-        for number, gate in enumerate(self.makers):
-            for place, primary in enumerate(self.primaries):
-                hubs = self._between[number * count + place]
-                if hubs != NO_WAY:
-                    own, supply = stores[count + number], stores[place]
-                    chains.append(Chain(gate, own, primary, hubs, supply))
-        return chains
+        Those take a used marker, or even two. It is the last list again if it would be the same.
+        """
+        offers = self.offers(prices)
+        fresh &= self.sources
+        twice &= self.sources
+        sale = self._sale
+        if sale is None or sale.offers is not offers or sale.fresh != fresh or sale.twice != twice:
+            sale = self._sale = Sale(offers, fresh, twice)
+        return sale.left
 
     def offers(self, prices: tuple[int, ...]) -> list[Offer]:
         """Return what the chains offer at some prices, the cheapest first, used markers aside.
@@ -142,54 +159,41 @@ class Family:
         """
         if prices is not self._prices:
             self._prices = prices
-            costs = []
-            for chain in self.chains:
-                cost = prices[chain.gate_price]
-                if chain.primary is not None:
-                    cost += prices[chain.primary_price] + chain.hubs * HUB_FEE
-                costs.append(cost)
+            costs = [chain.cost(prices) for chain in self.chains]
             if costs != self._costs:
                 self._costs = costs
-                chains, count = self.chains, len(costs)
-                order = [cost * count + place for place, cost in enumerate(costs)]
-                order.sort()
-                self._offers = []
-                for each in order:
-                    chain = chains[each % count]
-                    self._offers.append(Offer(chain, each // count, chain.needs))
+                self._offers = [
+                    Offer(chain, costs[place], chain.needs)
+                    for place, chain in enumerate(self.chains)
+                ]
+                if len(costs) > 1:
+                    self._offers.sort(key=by_cost)
         return self._offers
 
-    def stands(self, links: Links, family: int) -> bool:
-        """Return whether craftsmen and resources are the same, and reach each other the same."""
-        if (
-            self.primaries is not links.craftsmen[family]
-            or self.makers is not links.makers(family)
-            or self.resources != links.resources_of(family)
-        ):
-            return False
-        if self._network is links.network:
-            return True
-        if (links.varied and self._reached != self._stores(links)) or (
-            self.makers and self._between != _between(links.network, self.makers, self.primaries)
-        ):
-            return False
-        self._network = links.network
-        return True
+    def consists_of(self, stores: list[int], between: list[int]) -> bool:
+        """Return whether the same craftsmen reach the same resources and each other the same."""
+        return self._stores == stores and self._between == between
 
 
-def _between(
-    network: Network, makers: tuple[Craftsman, ...], primaries: tuple[Craftsman, ...]
-) -> list[int]:
-    """Return over how many hubs each secondary craftsman gets what each primary one makes."""
-    if not makers:
-        return []
-    near = [network.near(primary.cells) for primary in primaries]
-    found = []
-    for maker in makers:
-        leg, far = network.leg(maker.cells), network.far(maker)
-        for place, primary in enumerate(primaries):
-            found.append(0 if leg & primary.cells else hubs_over(far, near[place]))
-    return found
+def in_stock(offers: list[Offer], fresh: int, twice: int) -> list[Offer]:
+    """Return the offers for which there are resources that take a used marker, or even two."""
+    left = []
+    for offer in offers:
+        chain = offer.chain
+        stores = chain.stores & fresh
+        if not stores:
+            continue
+        if chain.primary is not None:
+            supply = chain.supply & fresh
+            if not supply:
+                continue
+            if chain.resource == chain.primary_resource and stores == supply:
+                # both can come from one and the same place alone, and from there only once
+                one = not stores & (stores - 1) and not stores & twice
+                if one:
+                    continue  # it takes two markers, and there is room for one
+        left.append(offer)
+    return left
 
 
 class Links:
@@ -197,24 +201,21 @@ class Links:
 
     __slots__ = (
         "_all", "_barred", "_before", "_found", "_ways", "craftsmen", "network", "resources",
-        "steps", "varied",
+        "steps",
     )  # fmt: skip
 
     def __init__(self, state: State, steps: int, former: Links | None) -> None:
+        """Take who delivered before the last change of the map, if it is known."""
         self.steps = steps
         self.network = state.network(steps)
         self.craftsmen = tuple(state.craftsmen)
         self.resources = state.resources
         self._barred = state.rules.monuments_block_resources
-        self.varied = self._barred or steps != RANGE
-        """Whether what a craftsman can use up changes with monuments or water."""
         self._found: list[Family | None] = [None] * len(FAMILIES)
         self._all: list[Family] = []
         self._ways: list[list[tuple[int, ...]]] = []
-        self._before = self._found
-        """Families as they were before the map was last filled; they may still stand."""
-        if former is not None:
-            self._before = former.known()
+        self._before = self._found if former is None else former.known()
+        """Families as they were; they may still be so."""
 
     def known(self) -> list[Family | None]:
         """Return the families that were found, or else those before the last change."""
@@ -244,11 +245,28 @@ class Links:
         """Return one of the families."""
         family = self._found[number]
         if family is None:
-            family = self._before[number]
-            if family is None or not family.stands(self, number):
-                family = Family(self, number)
-            self._found[number] = family
+            family = self._found[number] = self._find(number)
         return family
+
+    def _find(self, number: int) -> Family:
+        """Find a family; it is the one before the last change if nothing about it is new."""
+        primaries, makers = self.craftsmen[number], self.makers(number)
+        before = self._before[number]
+        if before is not None and (
+            before.primaries is not primaries or before.makers is not makers
+        ):
+            before = None
+        ground = (self.network, *self.resources_of(number))
+        if before is not None and before.ground == ground:
+            return before
+        stores = [self.stores(craftsman) for craftsman in primaries + makers]
+        between = [
+            self.network.hubs_between(maker, primary) for maker in makers for primary in primaries
+        ]
+        if before is None or not before.consists_of(stores, between):
+            before = Family(primaries, makers, stores, between)
+        before.ground = ground
+        return before
 
     def stores(self, craftsman: Craftsman) -> int:
         """Return the resources that a craftsman can use up, used markers aside."""

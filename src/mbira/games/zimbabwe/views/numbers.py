@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from mbira.core.legal import bits
-from mbira.core.numbering import MOST, Field, actor_number, common_fields, turned
+from mbira.core.numbering import MOST, Field, actor_number, common_fields, packed, turned
 from mbira.games.zimbabwe.data import (
     CARDS_PER_TECHNOLOGY,
     CRAFTSMEN_PER_KIND,
@@ -29,8 +29,6 @@ from mbira.games.zimbabwe.rules.steps import CRAFTSMAN_SITE, RESOURCE_SITE
 from mbira.games.zimbabwe.views.view import MAIN_IDS, STEP_IDS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from mbira.games.zimbabwe.rules.board import Board
     from mbira.games.zimbabwe.rules.state import Craftsman, State
     from mbira.games.zimbabwe.spec import ZimbabweOptions
@@ -38,7 +36,6 @@ if TYPE_CHECKING:
 WHO = "0 nobody, 1 this seat, 2 the next..."
 OFF_MAP = "x" + TERRAIN.replace("x", "")
 """The letters of a map, in the order of their numbers."""
-NO_HOLDERS = [0 for _ in SPECIALISTS]
 FIRST_RESOURCE = OFF_MAP.index("w")
 
 
@@ -109,7 +106,6 @@ def fields(seats: int, rules: ZimbabweOptions) -> tuple[Field, ...]:
 def numbers(state: State, seat: int) -> array[int]:
     """Return a position as a seat knows it."""
     seats = state.seats
-    who = turned(seats, seat)
     place = 0
     if state.step == CRAFTSMAN_SITE:
         place = state.kind + 1
@@ -117,35 +113,40 @@ def numbers(state: State, seat: int) -> array[int]:
         place = len(KINDS) + state.kind + 1
     row = [seat, actor_number(state.actor, seats, seat), state.step, state.round]
     for each in (state.vp, state.vr, state.cattle):
-        row += each[seat:] + each[:seat]
+        row += each[seat:]
+        row += each[:seat]
     row += [god + 1 for god in state.god[seat:] + state.god[:seat]]
-    row += state.god_card[seat:] + state.god_card[:seat]
-    row += _holders(state.specialists, who) if any(state.specialists) else NO_HOLDERS
+    row += state.god_card[seat:]
+    row += state.god_card[:seat]
+    row += _holders(tuple(state.specialists), seats, seat)
     row += state.specialist_card
+    first = len(KINDS) * seat
     for each in (state.price, state.technology_vr, state.technology_card):
-        row += each[7 * seat :] + each[: 7 * seat]
-    row += _in_order(_vr_order(state), who, seats)
-    row += _in_order(state.order, who, seats)
+        row += each[first:]
+        row += each[:first]
+    row += _in_order(tuple(_vr_order(state)), seats, seat)
+    row += _in_order(tuple(state.order), seats, seat)
     row += _flags(state.gods, len(GOD_IDS))
     row += _flags(state.specialists_left, len(SPECIALISTS))
     row += [CARDS_PER_TECHNOLOGY - taken for taken in state.cards_taken]
     row += [CRAFTSMEN_PER_KIND - len(standing) for standing in state.craftsmen]
     row += state.resource_tiles
-    row += [state.water_tiles, state.stock, state.qamata_cattle]
-    row += _padded([seats + 1 if o == GODS_PLAQUE else who[o] for o in state.plaques], seats + 1)
-    row += _padded(state.plaque_cattle, seats + 1)
-    row += [state.plaque_next, state.gift]
+    row += (state.water_tiles, state.stock, state.qamata_cattle)
+    row += _plaques(tuple(state.plaques), seats, seat)
+    row += state.plaque_cattle
+    row += (0,) * (seats + 1 - len(state.plaque_cattle))
+    row += (state.plaque_next, state.gift)
     gave = _flags(state.gave, seats)
     row += gave[seat:] + gave[:seat]
-    row += _in_order(state.bidders, who, seats)
-    row += [state.bidder, state.turn, int(state.chosen), state.owed + 1]
+    row += _in_order(tuple(state.bidders), seats, seat)
+    row += (state.bidder, state.turn, state.chosen, state.owed + 1)
     row += _flags(state.used, len(SPECIALISTS))
-    row += [state.main, state.built]
+    row += (state.main, state.built)
     for mask in (state.placed, state.firsts, state.priced, state.unpriced, state.dziva_priced):
         row += _flags(mask, len(KINDS))
-    row += [place, state.goods_left]
+    row += (place, state.goods_left)
     row += _flags(state.bought, len(FAMILIES))
-    return array("h", row) + _map(state, seat)
+    return packed(row, *_map(state, seat))
 
 
 # What changes rarely is made once: most rows of a match have it in common.
@@ -156,19 +157,26 @@ def _flags(mask: int, size: int) -> list[int]:
     return [mask >> place & 1 for place in range(size)]
 
 
-def _padded(row: list[int], size: int) -> list[int]:
-    return row + [0] * (size - len(row))
+@lru_cache(maxsize=4096)
+def _in_order(others: tuple[int, ...], seats: int, seat: int) -> list[int]:
+    who = turned(seats, seat)
+    return [who[other] for other in others] + [0] * (seats - len(others))
 
 
-def _in_order(seats: list[int], who: Sequence[int], size: int) -> list[int]:
-    return _padded([who[other] for other in seats], size)
+@lru_cache(maxsize=4096)
+def _plaques(owners: tuple[int, ...], seats: int, seat: int) -> list[int]:
+    who = turned(seats, seat)
+    row = [seats + 1 if owner == GODS_PLAQUE else who[owner] for owner in owners]
+    return row + [0] * (seats + 1 - len(owners))
 
 
-def _holders(masks: list[int], who: Sequence[int]) -> list[int]:
-    row = NO_HOLDERS[:]
-    for seat, mask in enumerate(masks):
+@lru_cache(maxsize=4096)
+def _holders(masks: tuple[int, ...], seats: int, seat: int) -> list[int]:
+    who = turned(seats, seat)
+    row = [0] * len(SPECIALISTS)
+    for holder, mask in enumerate(masks):
         for specialist in bits(mask):
-            row[specialist] = who[seat]
+            row[specialist] = who[holder]
     return row
 
 
@@ -178,54 +186,45 @@ def _vr_order(state: State) -> list[int]:
     return sorted(range(state.seats), key=state.vr_arrival.__getitem__)
 
 
-def _map(state: State, seat: int) -> array[int]:
-    """Return the fields of the map, cell by cell."""
+def _map(state: State, seat: int) -> tuple[bytes, ...]:
+    """Return the fields of the map, each cell by cell."""
     if state.board is NO_BOARD:
-        return array("h", bytes(14 * len(grid_for(state.seats, state.rules).names)))
-    cells = len(state.board.grid.names)
-    row = _standing(
-        state.board,
-        state.land.water,
-        state.resources,
+        return (bytes(14 * len(grid_for(state.seats, state.rules).names)),)
+    cells, who = len(state.board.grid.names), _as_bytes(state.seats, seat)
+    owners, levels = _monuments(
         tuple(state.monument_cells),
         tuple(state.monument_owners),
         tuple(state.monument_levels),
-        tuple(state.craftsmen),
-        state.seats,
-        seat,
-    )[:]
-    first = 5 * cells
-    for cell in _cells(state.used_once):
-        row[first + cell] = 1
-    for cell in _cells(state.used_twice):
-        row[first + cell] = 2
-    first = 6 * cells
-    for cell in _cells(state.raised):
-        row[first + cell] = 1
-    if state.raising >= 0:
-        row[first + state.monument_cells[state.raising]] = 2
-    if state.supplier is not None:
-        row[first + state.supplier.anchor] = 3
-    if state.maker is not None:
-        row[first + state.maker.anchor] = 4
-    return row
+        cells,
+    )
+    kinds, masters = _craftsmen(tuple(state.craftsmen), cells)
+    return (
+        _terrain(state.board, state.land.water, state.resources),
+        owners.translate(who),
+        levels,
+        kinds,
+        masters.translate(who),
+        _used(state.used_once, state.used_twice, cells),
+        _marks(
+            state.raised,
+            -1 if state.raising < 0 else state.monument_cells[state.raising],
+            -1 if state.supplier is None else state.supplier.anchor,
+            -1 if state.maker is None else state.maker.anchor,
+            cells,
+        ),
+    )
+
+
+@cache
+def _as_bytes(seats: int, seat: int) -> bytes:
+    """Return what turns the owners of pieces into what they are to a seat, byte by byte."""
+    who = turned(seats, seat)
+    return bytes([0, *who[:seats], *bytes(255 - seats)])
 
 
 @lru_cache(maxsize=256)
-def _standing(
-    board: Board,
-    water: int,
-    resources: tuple[int, ...],
-    monuments: tuple[int, ...],
-    owners: tuple[int, ...],
-    levels: tuple[int, ...],
-    craftsmen: tuple[tuple[Craftsman, ...], ...],
-    seats: int,
-    seat: int,
-) -> array[int]:
-    """Return the fields of the map with all that stands on it, and none of what is in use."""
-    cells, who = len(board.grid.names), turned(seats, seat)
-    row = _printed(board) + array("h", bytes(12 * cells))
+def _terrain(board: Board, water: int, resources: tuple[int, ...]) -> bytes:
+    row = _printed(board)[:]
     added = [(OFF_MAP.index(WATER), water & ~board.water)]
     added += [
         (FIRST_RESOURCE + kind, resources[kind] & ~board.resources[kind]) for kind in RESOURCES
@@ -233,15 +232,52 @@ def _standing(
     for letter, where in added:
         for cell in bits(where):
             row[cell] = letter
-    for cell, owner, level in zip(monuments, owners, levels, strict=True):
-        row[cells + cell] = who[owner]
-        row[2 * cells + cell] = level
-    for kind, standing in enumerate(craftsmen, 1):
+    return row.tobytes()
+
+
+@lru_cache(maxsize=256)
+def _monuments(
+    places: tuple[int, ...], owners: tuple[int, ...], levels: tuple[int, ...], cells: int
+) -> tuple[bytes, bytes]:
+    """Return whose monument stands on each cell, 1 for seat 0, and how high it is."""
+    whose, high = array("h", bytes(2 * cells)), array("h", bytes(2 * cells))
+    for cell, owner, level in zip(places, owners, levels, strict=True):
+        whose[cell] = owner + 1
+        high[cell] = level
+    return whose.tobytes(), high.tobytes()
+
+
+@lru_cache(maxsize=256)
+def _craftsmen(by_kind: tuple[tuple[Craftsman, ...], ...], cells: int) -> tuple[bytes, bytes]:
+    """Return the kind of craftsman on each cell, and whose it is, 1 for seat 0."""
+    kinds, whose = array("h", bytes(2 * cells)), array("h", bytes(2 * cells))
+    for kind, standing in enumerate(by_kind, 1):
         for craftsman in standing:
-            for cell in bits(craftsman.cells):
-                row[3 * cells + cell] = kind
-                row[4 * cells + cell] = who[craftsman.owner]
-    return row
+            for cell in _cells(craftsman.cells):
+                kinds[cell] = kind
+                whose[cell] = craftsman.owner + 1
+    return kinds.tobytes(), whose.tobytes()
+
+
+@lru_cache(maxsize=1024)
+def _used(once: int, twice: int, cells: int) -> bytes:
+    row = array("h", bytes(2 * cells))
+    for cell in _cells(once):
+        row[cell] = 1
+    for cell in _cells(twice):
+        row[cell] = 2
+    return row.tobytes()
+
+
+@lru_cache(maxsize=1024)
+def _marks(raised: int, raising: int, supplier: int, maker: int, cells: int) -> bytes:
+    row = array("h", bytes(2 * cells))
+    for cell in _cells(raised):
+        row[cell] = 1
+    for mark, cell in enumerate((raising, supplier, maker), 2):
+        if cell >= 0:
+            row[cell] = mark
+    return row.tobytes()
 
 
 @lru_cache(maxsize=16384)

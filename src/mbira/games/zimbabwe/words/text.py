@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mbira.core.dispatch import on
 from mbira.core.game import NOBODY
-from mbira.core.legal import bits
+from mbira.core.legal import lowest
 from mbira.core.message import Message, in_a_row, listed
 from mbira.games.zimbabwe import actions
 from mbira.games.zimbabwe.data import COST, CRAFTSMAN_VP, ENGAI, FAMILY, HUB_FEE, RESOURCE
@@ -50,7 +50,7 @@ def question(state: State) -> Message:
     elif state.raising >= 0:
         args |= _raising(state)
     elif state.step == TURN and legal.price_first(state):
-        kind = next(bits(state.unpriced))
+        kind = lowest(state.unpriced)
         return Message("ask-turn-unpriced", {**args, "craftsman": craftsman_name(kind)})
     elif state.step == TURN and state.owed >= 0:
         return Message("ask-turn-owed", {**args, "specialist": specialist_name(state.owed)})

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mbira.core.dispatch import Reasons, on
-from mbira.core.legal import bits
+from mbira.core.legal import lowest
 from mbira.core.message import Message, Reason
 from mbira.games.zimbabwe import actions, data
 from mbira.games.zimbabwe.rules import bidding, legal, steps
@@ -85,7 +85,7 @@ def _place(state: State, action: actions.Place) -> Reason:
     if kind >= data.FIRST_SECONDARY and state.firsts >> data.FAMILY[kind] & 1:
         return Reason("why-first-primary", {**name, "primary": primary_name}, rule="R24")
     if state.rules.family_once_a_turn and state.placed & legal.relative(kind):
-        placed = craftsman_name(next(bits(legal.relative(kind))))
+        placed = craftsman_name(lowest(legal.relative(kind)))
         return Reason("why-family-once", {**name, "placed": placed}, rule="R24")
     if state.spare() < data.COST[kind]:
         return too_dear(state, data.COST[kind], "R28")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.legal import bits
+from mbira.core.legal import lowest
 from mbira.core.message import Message, Reason
 from mbira.games.zimbabwe.data import MOST_VR
 from mbira.games.zimbabwe.words.names import craftsman_name, specialist_name
@@ -45,5 +45,5 @@ def room_owed(state: State) -> Reason:
 
 def price_first(state: State) -> Reason:
     """Return that a new technology must have its price before."""
-    kind = next(bits(state.unpriced))
+    kind = lowest(state.unpriced)
     return Reason("why-price-first", {"craftsman": craftsman_name(kind)}, rule="R30")

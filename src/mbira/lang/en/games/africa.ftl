@@ -885,3 +885,21 @@ option-special-victory-hidden = Special victory markers hidden
 change-vp = { $amount } VP
 change-reputation = { $amount } reputation
 change-influence = { $amount } influence
+
+## Orders: what a seat is told beforehand
+
+order-auction = Auction
+order-auction-up-to = Bid as little as leads, up to { $number }; else pass
+order-auction-exactly = Bid { $number } if that leads; else pass
+order-auction-pass = Pass
+order-attacked = When I am attacked
+order-attacked-retreat = Retreat
+order-attacked-hold = Commit up to { $number } influence and no markers
+order-reputation = Reputation after a conflict won
+order-reputation-pay = Pay for it as often as I can
+order-reputation-keep = Leave it as it is
+## What is compared between matches, as statistics show it
+
+feat-opening = First area
+feat-marker = Marker used
+feat-conflicts = Conflicts begun

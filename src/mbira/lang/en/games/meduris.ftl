@@ -515,3 +515,19 @@ change-wood = { $amount } wood
 change-wool = { $amount } wool
 change-copper = { $amount } copper
 change-stone = { $amount } stone
+
+## Orders: what a seat is told beforehand
+
+order-rituals = Rituals
+order-rituals-nothing = Offer nothing
+order-rituals-up-to = { $number ->
+    [one] Offer one material if I have it
+   *[other] Offer both materials if I have them; else one
+}
+order-rituals-token = Offer the token under the hut; else nothing
+## What is compared between matches, as statistics show it
+
+feat-opening = First workers
+feat-huts = Huts built
+feat-temples = Temples built
+feat-offerings = Offerings made

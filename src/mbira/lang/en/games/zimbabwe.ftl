@@ -152,7 +152,7 @@ ask-turn = { $seat }: choose a god or a specialist, { $use ->
    *[no] and
 } take one main action.
 ask-turn-owed = { $seat }: go on with your turn; the { $specialist } must still be used.
-ask-turn-unpriced = { $seat }: set the price of the new { $craftsman }, or place more craftsmen; at the end of your turn it is 1 if you have set none.
+ask-turn-unpriced = { $seat }: set the price of the new { $craftsman } (1 if you set none), or place more craftsmen.
 ask-turn-god = { $seat }: choose a god, { $use ->
     [yes] use specialists, and
    *[no] and
@@ -756,3 +756,18 @@ change-vp = { $amount } VP
 change-vr = { $amount } VR
 change-cattle = { $amount } cattle
 change-cards = { $amount } cattle on cards
+
+## Orders: what a seat is told beforehand
+
+order-gifts = Gifts
+order-gifts-up-to = Give as little as leads, up to { $number }; then pass
+order-gifts-ask = Give as little as leads, up to { $number }; then ask me
+order-gifts-pass = Pass
+## What is compared between matches, as statistics show it
+
+feat-god = God
+feat-specialist = Specialist
+feat-opening = First craftsman
+feat-craftsmen = Craftsmen placed
+feat-monuments = Monuments built
+feat-raised = Levels raised

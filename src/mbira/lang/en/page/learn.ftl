@@ -14,6 +14,8 @@ rules-here = About what is being decided now:
 rules-back = Back to what is being decided
 glossary = Words
 
+puzzles = Puzzles
+
 ## Hints
 
 hint = Hint

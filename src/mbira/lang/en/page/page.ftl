@@ -1,39 +1,12 @@
 ### The words of the page in English.
 
 away = The server cannot be reached.
+tournaments = Tournaments
 loading = One moment …
+club = Club
 settings = Settings
-your-name = Your name
-language = Language
-theme = Light or dark
-theme-auto = Like the device
-theme-light = Light
-theme-dark = Dark
-pace = Recap of what others did
-pace-0 = None
-pace-350 = Fast
-pace-700 = Normal
-pace-1400 = Slow
-ask-before = Ask before what cannot be undone
-notices-stay = Notices stay until I put them away
 sound = Sound
-call-me = Call me when it is my turn
-transfer = Copy a link for another device
-transfer-copied = The link is copied. It makes another device you, once.
-transfer-scan = Or let the camera of the other device read this code.
-done = Done
 claim = Use this device as the person who sent the link? Who you were here is forgotten.
-
-## Programs
-
-programs = Programs that act for me
-program-name = What it is called
-program-may-play = It may play, not only look
-program-let-in = Make a token
-program-token = Give the program this token. It is shown only now.
-program-until = until { $until }
-program-away = Revoke
-program-away-who = Revoke the token of { $name }
 
 ## Home
 
@@ -115,6 +88,11 @@ set-up-undo = Taking back
 set-up-undo-about = Free until something new is seen: a card, a die, a hidden choice.
 set-up-advice = Hints are allowed
 set-up-advice-about = Anybody may ask what a good player would do.
+set-up-programs = Programs may sit down
+set-up-programs-about = Such as language models: everybody sees that one of them is a program.
+set-up-rated = Rated
+set-up-rated-about = It counts for ratings: no hints, no programs, nobody hands over to a bot, and everybody has one seat and a screen of their own.
+agreed-rated = The match is rated
 agreed-no-programs = Programs may not sit down
 set-up-who = Who may come
 set-up-who-says = to play: { $join }; to watch: { $watch }
@@ -253,6 +231,7 @@ seat-you = you
 seat-here = is here
 seat-away = is not here
 seat-free = free seat
+seat-left = somebody who left
 seat-bot-for = { $bot } plays on
 seat-program = a program
 bot-random = Bot, plays anything
@@ -313,6 +292,7 @@ chart-chances = Chance to win, by the master's eye
 turning-points = Turning points
 turning-point = Chances of { $name }: { $before } % before, { $after } % after
 try-from-here = Try from here
+study-open = What decided it
 walk-through = Walk through the match
 
 ## Before a match
@@ -428,7 +408,6 @@ arrive-ask = Ask for another link.
 
 skip = To the decision
 keys = Keys
-keys-on = Keys of one letter at a table (? lists them)
 key-choose = Choose what the strip offers; the first key you press shows all keys
 key-letters = Choose a place on the board or whatever else has a letter; some have two
 key-main = Press the main button
@@ -441,3 +420,49 @@ key-replay = A step back, a step on
 key-back = Close or cancel what came last; back to now
 key-list = This list
 said = What happens
+
+## Deciding ahead
+
+ahead = Decide ahead
+ahead-given = { $count ->
+    [one] Decide ahead: one thing is decided
+   *[other] Decide ahead: { $count } things are decided
+}
+ahead-says = The server does it for you when it is your turn, where that is possible. Nobody else sees it. It is gone once you take something back.
+ahead-decide = Decide so
+ahead-change = Change
+ahead-stop = Stop
+ahead-number = Number
+ahead-less = Less
+ahead-more = More
+ahead-until = For how long
+log-ordered = decided ahead
+
+## Looking on, some turns late
+
+set-up-delay = How they look on
+set-up-delay-about = Turns late, they cannot tell a player anything. Once the match is over they see all of it.
+delay = { $count ->
+    [0] at once
+    [one] one turn late
+   *[other] { $count } turns late
+}
+now-watching-late = { $count ->
+    [one] You are watching, one turn late
+   *[other] You are watching, { $count } turns late
+}
+
+## What the owner settles
+
+set-up-patience = Who does not decide
+set-up-patience-about = After that long whoever made the table may let a bot decide for them; they can come back at any time.
+patience-none = is waited for
+patience = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+set-up-languages = Languages
+set-up-languages-about = What is spoken at the table, for those who look for one.
+set-up-house = House rules
+set-up-house-about = In your own words; everybody reads them before the match and beside it.
+seat-hand-over = Let a bot decide for who does not

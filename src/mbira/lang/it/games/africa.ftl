@@ -970,3 +970,21 @@ option-special-victory-hidden = Vittoria Speciale nascosta
 change-vp = { $amount } PV
 change-reputation = { $amount } reputazione
 change-influence = { $amount } influenza
+
+## Orders: what a seat is told beforehand
+
+order-auction = Asta
+order-auction-up-to = Offri il minimo che basta, fino a { $number }; se no passa
+order-auction-exactly = Offri { $number } se basta; se no passa
+order-auction-pass = Passa
+order-attacked = Quando mi attaccano
+order-attacked-retreat = Ritirati
+order-attacked-hold = Impegna fino a { $number } Influenza e nessun segnalino
+order-reputation = Reputazione dopo un conflitto vinto
+order-reputation-pay = Paga ogni volta che posso
+order-reputation-keep = Lasciala com'è
+## Che cosa si confronta tra le partite, come mostrano le statistiche
+
+feat-opening = Prima area
+feat-marker = Segnalino usato
+feat-conflicts = Conflitti iniziati

@@ -553,3 +553,19 @@ change-wood = { $amount } legno
 change-wool = { $amount } lana
 change-copper = { $amount } rame
 change-stone = { $amount } pietra
+
+## Orders: what a seat is told beforehand
+
+order-rituals = Rituali
+order-rituals-nothing = Non offrire niente
+order-rituals-up-to = { $number ->
+    [one] Offri un materiale se ce l'ho
+   *[other] Offri entrambi i materiali se li ho; se no uno
+}
+order-rituals-token = Offri il gettone sotto la capanna; se no niente
+## Che cosa si confronta tra le partite, come mostrano le statistiche
+
+feat-opening = Primi lavoratori
+feat-huts = Capanne costruite
+feat-temples = Templi costruiti
+feat-offerings = Offerte fatte

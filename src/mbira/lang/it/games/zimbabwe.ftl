@@ -185,7 +185,7 @@ ask-turn = { $seat }: scegli un dio o uno specialista{ $use ->
    *[no] { "" }
 } e svolgi un'azione principale.
 ask-turn-owed = { $seat }: continua il tuo turno; devi ancora usare { $specialist_the }.
-ask-turn-unpriced = { $seat }: fissa il prezzo { $craftsman_of }, che è nuovo, o posiziona altri artigiani; se non ne fissi uno, alla fine del turno è 1.
+ask-turn-unpriced = { $seat }: fissa il prezzo { $craftsman_of } (1 se non lo fissi) o posiziona altri artigiani.
 ask-turn-god = { $seat }: scegli un dio{ $use ->
     [yes] , usa gli specialisti
    *[no] { "" }
@@ -790,3 +790,18 @@ change-vp = { $amount } PV
 change-vr = { $amount } RV
 change-cattle = { $amount } bestiame
 change-cards = { $amount } bestiame sulle carte
+
+## Orders: what a seat is told beforehand
+
+order-gifts = Donazioni
+order-gifts-up-to = Dona il minimo che basta, fino a { $number }; poi passa
+order-gifts-ask = Dona il minimo che basta, fino a { $number }; poi chiedi a me
+order-gifts-pass = Passa
+## Che cosa si confronta tra le partite, come mostrano le statistiche
+
+feat-god = Dio
+feat-specialist = Specialista
+feat-opening = Primo artigiano
+feat-craftsmen = Artigiani piazzati
+feat-monuments = Monumenti costruiti
+feat-raised = Livelli innalzati

@@ -14,6 +14,8 @@ rules-here = Su ciò che si decide adesso:
 rules-back = Torna a ciò che si decide
 glossary = Parole
 
+puzzles = Rompicapi
+
 ## Hints
 
 hint = Suggerimento

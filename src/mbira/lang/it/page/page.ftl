@@ -1,39 +1,12 @@
 ### The words of the page in Italian.
 
 away = Il server non è raggiungibile.
+tournaments = Tornei
 loading = Un momento…
+club = Circolo
 settings = Impostazioni
-your-name = Il tuo nome
-language = Lingua
-theme = Chiaro o scuro
-theme-auto = Come il dispositivo
-theme-light = Chiaro
-theme-dark = Scuro
-pace = Riepilogo delle mosse altrui
-pace-0 = Nessuno
-pace-350 = Veloce
-pace-700 = Normale
-pace-1400 = Lento
-ask-before = Chiedi conferma per ciò che non si può annullare
-notices-stay = Gli avvisi restano finché non li tolgo
 sound = Suoni
-call-me = Avvisami quando tocca a me
-transfer = Copia un link per un altro dispositivo
-transfer-copied = Link copiato. Permette, una volta sola, di entrare come te da un altro dispositivo.
-transfer-scan = Oppure inquadra questo codice con la fotocamera dell'altro dispositivo.
-done = Fatto
 claim = Usare questo dispositivo come la persona che ha mandato il link? L'identità che avevi qui andrà persa.
-
-## Programmi
-
-programs = Programmi che agiscono per me
-program-name = Come si chiama
-program-may-play = Può giocare, non solo guardare
-program-let-in = Crea un token
-program-token = Dai questo token al programma. Viene mostrato solo adesso.
-program-until = fino al { $until }
-program-away = Revoca
-program-away-who = Revoca il token di { $name }
 
 ## Home
 
@@ -115,6 +88,11 @@ set-up-undo = Annullare mosse
 set-up-undo-about = Libero finché non si scopre qualcosa di nuovo: una carta, un dado, una scelta nascosta.
 set-up-advice = I suggerimenti sono ammessi
 set-up-advice-about = Chiunque può chiedere che cosa farebbe un buon giocatore.
+set-up-programs = I programmi possono sedersi
+set-up-programs-about = Per esempio i modelli linguistici: tutti vedono che uno di loro è un programma.
+set-up-rated = Vale per la classifica
+set-up-rated-about = Niente suggerimenti né programmi, nessuno lascia il posto a un bot, e ognuno ha un posto e uno schermo suoi.
+agreed-rated = La partita vale per la classifica
 agreed-no-programs = I programmi non possono sedersi
 set-up-who = Chi può venire
 set-up-who-says = per giocare: { $join }; per guardare: { $watch }
@@ -253,6 +231,7 @@ seat-you = tu
 seat-here = presente
 seat-away = assente
 seat-free = posto libero
+seat-left = qualcuno che se n’è andato
 seat-bot-for = { $bot } gioca al suo posto
 seat-program = un programma
 bot-random = Bot casuale
@@ -316,6 +295,7 @@ chart-chances = Probabilità di vittoria secondo il maestro
 turning-points = Momenti decisivi
 turning-point = Probabilità di { $name }: { $before } % prima, { $after } % dopo
 try-from-here = Prova da qui
+study-open = Che cosa ha deciso
 walk-through = Ripercorri la partita
 
 ## Before a match
@@ -431,7 +411,6 @@ arrive-ask = Chiedi un altro link.
 
 skip = Alla decisione
 keys = Tasti
-keys-on = Tasti di una lettera al tavolo (? li elenca)
 key-choose = Scegli tra ciò che è offerto; il primo tasto premuto mostra tutti i tasti
 key-letters = Scegli un posto del tabellone o altro che ha una lettera; alcuni ne hanno due
 key-main = Premi il pulsante principale
@@ -444,3 +423,49 @@ key-replay = Un passo indietro, un passo avanti
 key-back = Chiudi o annulla l'ultima scelta; torna al presente
 key-list = Questo elenco
 said = Che cosa succede
+
+## Deciding ahead
+
+ahead = Decidi prima
+ahead-given = { $count ->
+    [one] Decidi prima: una cosa è decisa
+   *[other] Decidi prima: { $count } cose sono decise
+}
+ahead-says = Il server lo fa per te quando tocca a te, dove è possibile. Nessun altro lo vede. Non vale più appena torni indietro.
+ahead-decide = Decidi così
+ahead-change = Cambia
+ahead-stop = Ferma
+ahead-number = Numero
+ahead-less = Di meno
+ahead-more = Di più
+ahead-until = Per quanto tempo
+log-ordered = deciso prima
+
+## Looking on, some turns late
+
+set-up-delay = Come guarda chi guarda
+set-up-delay-about = In ritardo di qualche turno non può suggerire niente a nessuno. A partita finita vede tutto.
+delay = { $count ->
+    [0] subito
+    [one] con un turno di ritardo
+   *[other] con { $count } turni di ritardo
+}
+now-watching-late = { $count ->
+    [one] Guardi con un turno di ritardo
+   *[other] Guardi con { $count } turni di ritardo
+}
+
+## What the owner settles
+
+set-up-patience = Chi non decide
+set-up-patience-about = Dopo tanto tempo chi ha aperto il tavolo può far decidere un bot; chi manca può tornare quando vuole.
+patience-none = viene aspettato
+patience = { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+}
+set-up-languages = Lingue
+set-up-languages-about = Che cosa si parla al tavolo, per chi ne cerca uno.
+set-up-house = Regole della casa
+set-up-house-about = Con parole tue; tutti le leggono prima della partita e durante.
+seat-hand-over = Fai decidere un bot per chi non decide

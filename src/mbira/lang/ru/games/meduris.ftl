@@ -571,3 +571,19 @@ change-wood = { $amount } дерево
 change-wool = { $amount } шерсть
 change-copper = { $amount } медь
 change-stone = { $amount } камень
+
+## Orders: what a seat is told beforehand
+
+order-rituals = Ритуалы
+order-rituals-nothing = Ничего не жертвовать
+order-rituals-up-to = { $number ->
+    [one] Жертвовать один материал, если он есть
+   *[other] Жертвовать оба материала, если они есть; иначе один
+}
+order-rituals-token = Жертвовать жетон под хижиной; иначе ничего
+## Что сравнивают между партиями, как показывает статистика
+
+feat-opening = Первые рабочие
+feat-huts = Построено хижин
+feat-temples = Построено храмов
+feat-offerings = Принесено даров

@@ -171,7 +171,7 @@ ask-turn = { $seat }: выберите бога или специалиста{ $
    *[no] { "" }
 } и совершите одно главное действие.
 ask-turn-owed = { $seat }: продолжайте ход; ещё нужно использовать { $specialist_gen }.
-ask-turn-unpriced = { $seat }: назначьте цену за работу нового мастера ({ $craftsman }) или разместите ещё мастеров; без этого к концу хода она будет 1.
+ask-turn-unpriced = { $seat }: назначьте цену за работу нового мастера ({ $craftsman }), иначе она 1, или разместите ещё мастеров.
 ask-turn-god = { $seat }: выберите бога{ $use ->
     [yes] , используйте специалистов
    *[no] { "" }
@@ -831,3 +831,18 @@ change-vp = { $amount } ПО
 change-vr = { $amount } ТПО
 change-cattle = { $amount } скот
 change-cards = { $amount } скот на картах
+
+## Orders: what a seat is told beforehand
+
+order-gifts = Дары
+order-gifts-up-to = Дарить наименьшее, что лидирует, до { $number }; потом пас
+order-gifts-ask = Дарить наименьшее, что лидирует, до { $number }; потом спросить меня
+order-gifts-pass = Пасовать
+## Что сравнивают между партиями, как показывает статистика
+
+feat-god = Бог
+feat-specialist = Специалист
+feat-opening = Первый ремесленник
+feat-craftsmen = Поставлено ремесленников
+feat-monuments = Построено монументов
+feat-raised = Поднято уровней

@@ -14,6 +14,8 @@ rules-here = О том, что решается сейчас:
 rules-back = К тому, что решается сейчас
 glossary = Слова
 
+puzzles = Задачи
+
 ## Hints
 
 hint = Подсказка

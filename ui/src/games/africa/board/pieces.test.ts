@@ -82,6 +82,15 @@ describe('a coin', () => {
       [0, 0],
       [80, 0],
     ];
-    expect(coinPlace(places, [0, 0, 100, 100], [[0, 0, 20, 20]], 15)).toEqual([80, 0]);
+    expect(coinPlace(places, [0, 0, 100, 100], [[0, 0, 20, 20]], 15, 15)).toEqual([80, 0]);
+  });
+  it('stands farther off the higher it is', () => {
+    const places: [number, number][] = [
+      [0, 38],
+      [0, 60],
+    ];
+    const place = (high: number) => coinPlace(places, [0, 0, 100, 100], [[0, 0, 20, 20]], 15, high);
+    expect(place(15)).toEqual([0, 38]);
+    expect(place(30)).toEqual([0, 60]);
   });
 });

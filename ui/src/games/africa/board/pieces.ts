@@ -105,9 +105,10 @@ export function coinPlace(
   [x, y]: [number, number, number, number],
   obstacles: Obstacle[],
   wide: number,
+  high: number,
 ): [number, number] {
   const gap = (at: [number, number], [left, top, width, height]: Obstacle) =>
-    Math.max(Math.abs(left - at[0]) - wide - width, Math.abs(top - at[1]) - 15 - height);
+    Math.max(Math.abs(left - at[0]) - wide - width, Math.abs(top - at[1]) - high - height);
   const room = (at: [number, number]) =>
     Math.min(2, ...obstacles.map((each) => gap(at, each))) -
     Math.hypot(at[0] - x, at[1] - y) * 0.06;

@@ -45,9 +45,9 @@ class Plan {
     const view = position.view as MedurisView;
     const over = view.step === 'finished';
     const [sites, way, standings] = await Promise.all([
-      over ? [] : table.query<Site[]>('sites'),
-      over ? null : table.query<Way>('druid'),
-      table.query<SeatScore[]>('score'),
+      over ? [] : table.asking.query<Site[]>('sites'),
+      over ? null : table.asking.query<Way>('druid'),
+      table.asking.query<SeatScore[]>('score'),
     ]);
     if (asked !== this.#asked) return;
     this.sites = new Map((sites ?? []).map((site) => [site.space, site]));

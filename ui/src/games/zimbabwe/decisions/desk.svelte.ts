@@ -84,7 +84,7 @@ class Desk {
     const known = JSON.stringify([view.supply, view.seats.map((seat) => seat.god), table.seat]);
     if (known === this.#known || !this.#mapped(view)) return;
     this.#known = known;
-    this.numbers = (await table.query<CardNumbers>('cards')) ?? this.numbers;
+    this.numbers = (await table.asking.query<CardNumbers>('cards')) ?? this.numbers;
   }
 
   #mapped(view: ZimbabweView) {
@@ -117,7 +117,7 @@ class Desk {
       ...(this.using.length ? ['using', ...this.using] : []),
       ...(this.without.length ? ['not', ...this.without] : []),
     ];
-    const plan = await table.query<RaisePlan>(['plan', ...chosen, ...wishes].join(' '));
+    const plan = await table.asking.query<RaisePlan>(['plan', ...chosen, ...wishes].join(' '));
     if (asked !== this.#asked || this.chosen !== chosen) return;
     // wishes that cannot be met for these monuments: the reason is told, and the plan is made without
     if (!plan && wishes.length) await this.cheapest(table);
@@ -187,7 +187,7 @@ class Desk {
       this.reach = null;
       return;
     }
-    const found = await table.query<Reach>(`reach ${cell}${this.eshu ? ' eshu' : ''}`);
+    const found = await table.asking.query<Reach>(`reach ${cell}${this.eshu ? ' eshu' : ''}`);
     if (this.inspected === cell) this.reach = found;
   }
 
@@ -198,7 +198,7 @@ class Desk {
     if (!cells.length) return;
     const { seats, actor } = table.position!.view as ZimbabweView;
     const eshu = seats[actor]?.god === 'eshu' ? ' eshu' : '';
-    const found = await table.query<Reach>(`reach ${cells.join(' ')}${eshu}`);
+    const found = await table.asking.query<Reach>(`reach ${cells.join(' ')}${eshu}`);
     if (asked === this.#tried) this.tile = found;
   }
 
@@ -208,7 +208,7 @@ class Desk {
       this.way = null;
       return;
     }
-    const way = await table.query<Way>(`way ${ends[0]} ${ends[1]}`);
+    const way = await table.asking.query<Way>(`way ${ends[0]} ${ends[1]}`);
     if (asked === this.#asked) this.way = way;
   }
 }

@@ -11,6 +11,7 @@ ui-sea-east = Indian Ocean
 ui-land-east = Arabia
 ui-north = N
 ui-short-heart = Heart
+ui-short-southwest = South-West Africa
 ui-where = Round { $round }, first to { $goal }
 ui-where-start = Setting up
 ui-phase-auction = Auction

@@ -11,6 +11,7 @@ ui-sea-east = Oceano Indiano
 ui-land-east = Arabia
 ui-north = N
 ui-short-heart = Cuore
+ui-short-southwest = Africa del Sud-Ovest
 ui-where = Round { $round }, si vince a { $goal }
 ui-where-start = Preparazione
 ui-phase-auction = Asta

@@ -11,6 +11,7 @@ ui-sea-east = Индийский океан
 ui-land-east = Аравия
 ui-north = С
 ui-short-heart = Сердце
+ui-short-southwest = Юго-Зап. Африка
 ui-where = Раунд { $round }, игра до { $goal } ПО
 ui-where-start = Подготовка
 ui-phase-auction = Торги

@@ -1,0 +1,1 @@
+"""What many tables would take: a queue model fed with what was measured."""

@@ -1,0 +1,1 @@
+"""Bots that learn how good positions are, by playing against themselves."""

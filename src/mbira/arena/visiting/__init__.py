@@ -1,0 +1,1 @@
+"""Tournaments at a table server, between its bots and agents elsewhere who come with tokens."""

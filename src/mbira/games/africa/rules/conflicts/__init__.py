@@ -1,0 +1,1 @@
+"""Conflicts: with neutral traders and between seats, and who leaves the area afterwards."""

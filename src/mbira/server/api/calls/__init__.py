@@ -1,0 +1,1 @@
+"""Being called: how, where and for what."""

@@ -1,0 +1,1 @@
+"""Matches: played, looked at, thought about, decided ahead."""

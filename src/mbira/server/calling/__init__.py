@@ -1,0 +1,1 @@
+"""Calling people: what is said, when, by which ways, and what sends it."""

@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-XTCQ1h6P.js";

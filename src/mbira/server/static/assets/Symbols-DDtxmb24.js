@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-Dk0Q8G-i.js";

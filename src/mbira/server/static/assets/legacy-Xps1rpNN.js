@@ -1,1 +1,0 @@
-import{bt as e}from"./disclose-version-fDebZ5_P.js";e();

@@ -1,1 +1,0 @@
-import{s as e}from"./ZoomButtons-o6egf3aU.js";var t=()=>!e.current&&document.documentElement.dataset.motion!==`none`;export{t};

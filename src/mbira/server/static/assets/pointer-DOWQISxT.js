@@ -1,1 +1,0 @@
-var e=new class{touch=!1;constructor(){let e=e=>this.touch=e,t={capture:!0,passive:!0};addEventListener(`pointerdown`,({pointerType:t})=>e(t===`touch`),t),addEventListener(`keydown`,()=>e(!1),t)}};export{e as t};

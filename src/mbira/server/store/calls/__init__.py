@@ -1,0 +1,1 @@
+"""Being called: how and where guests wish it, and the calls that are to leave."""

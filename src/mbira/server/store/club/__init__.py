@@ -1,0 +1,1 @@
+"""The people of a server as they play and meet, as rows."""

@@ -1,0 +1,1 @@
+"""The database itself: where it is, how it is opened, written to and watched; it knows no table."""

@@ -1,0 +1,1 @@
+"""What whoever runs the server looks at and decides, from a process beside it."""

@@ -1,0 +1,1 @@
+"""Guests and all that is theirs, as rows."""

@@ -1,0 +1,1 @@
+"""How processes on one database tell each other what they have changed."""

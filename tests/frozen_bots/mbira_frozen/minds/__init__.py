@@ -1,0 +1,1 @@
+"""Knowledge of games, one folder per game."""

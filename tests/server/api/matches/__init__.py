@@ -1,0 +1,1 @@
+"""Matches, asked about."""

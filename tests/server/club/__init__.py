@@ -1,0 +1,1 @@
+"""Matches that ended, ratings, people and what they let others see."""
