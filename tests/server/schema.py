@@ -88,7 +88,8 @@ def run(server: ServerProcess, examples: int, phases: str) -> Done:
             "--max-examples", str(examples), "--generation-deterministic",
             "--suppress-health-check", "all", "--no-color",
             # its own ten seconds judge the machine: thinking waits while others are busy
-            "--continue-on-failure", "--request-timeout", str(PATIENCE),
+            "--request-timeout", str(PATIENCE), "--max-response-time", str(PATIENCE),
+            "--continue-on-failure",
             "--generation-with-security-parameters", "false", "--warnings", "off", "--no-shrink",
         ]  # fmt: skip
         (Path(folder) / "schemathesis.toml").write_text(CONFIG, encoding="utf-8")

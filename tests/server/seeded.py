@@ -97,6 +97,8 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     """Forget everybody and every table, and begin where time begins."""
     later: float = 0.0
     """Seconds that pass."""
+    leave: int | None = None
+    """Seconds that requests have to end once the server stops."""
     die_untold: bool = False
     """End at once when something is on disk that the others are to be told of, before they are."""
 
@@ -127,6 +129,10 @@ class SeededTables(Tables):
             if wish.seed is not None:
                 self.seeded.follow(wish.seed)
             self.seeded.time += wish.later
+            if wish.leave is not None:
+                server = self.services.door.porter
+                assert isinstance(server, serve.Server)
+                server.config.timeout_graceful_shutdown = wish.leave
             if wish.die_untold:
                 vars(telling)["Told"].settled = lambda _: os._exit(1)
             if wish.later:

@@ -107,6 +107,7 @@ def test_the_second_interrupt_does_not_wait(tmp_path: Path) -> None:
         unfinished(anna),
     ):
         heard(told, "hello")
+        server.wish(leave=LONG)  # so that it waits until the second one, however late that is
         os.kill(server.process.pid, signal.SIGINT)
         assert last_words(told) == ({"type": "bye", "why": "stopping"}, 1012)
         until(lambda: not answers(anna))

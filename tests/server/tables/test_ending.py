@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
+from structlog.testing import CapturingLogger
 
 from mbira.server.refusals import Refusal
 from mbira.server.store.document import Clock, TableSettings
@@ -232,7 +233,10 @@ def limit(tables: Tables, **limits: float) -> None:
     )
 
 
-def test_a_match_without_end_is_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_match_without_end_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    logged = CapturingLogger()  # where lines go is up to whoever set up logs in this process
+    monkeypatch.setattr(ending, "log", logged)
+
     async def work(tables: Tables, _: Time) -> None:
         limit(tables, longest=60)
         anna = await tables.services.guests.new()
@@ -243,9 +247,9 @@ def test_a_match_without_end_is_ended(tmp_path: Path, capsys: pytest.CaptureFixt
         await true(lambda: live.driving is None)
 
     at_a_server(tmp_path, work)
-    said = capsys.readouterr().out
-    assert "a table was closed" in said
-    assert "long" in said
+    (said,) = logged.calls
+    assert (said.method_name, said.args) == ("info", ("a table was closed",))
+    assert said.kwargs["why"] == "long"
 
 
 def test_people_do_not_play_without_end_either(tmp_path: Path) -> None:
