@@ -218,7 +218,7 @@ class Conflicts(Markers):
         return side.answers[-1]
 
     def _clear(self, loser: int) -> None:
-        """Put away what was committed; who retreats has it."""
+        """Put away what was committed; whoever retreats has it."""
         assert self.conflict is not None
         heir = loser if self.conflict.sides[loser].retreats else None
         for seat, side in self.conflict.sides.items():

@@ -12,7 +12,7 @@ REFILL = "reshuffle_used_once_then_highest_vp"
 
 
 def goal_with(vp: int, **options: object) -> Scene:
-    """Return a scene after a turn that ends with so many VP, three of them for the Heart."""
+    """Return a scene after a turn that ends with this many VP, three of them for the Heart."""
     scene = Scene(**options).traders(0, heart=1)  # type: ignore[arg-type]
     return scene.vp(vp - 3, 20, 25).influence(10, 10, 10).play("end")
 

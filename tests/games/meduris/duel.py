@@ -33,7 +33,7 @@ class Style(NamedTuple):
     tidy: bool = False
     """Builds on the first space that there is."""
     luck: float = 0
-    """How likely everything on the mountain and behind other screens falls to who rolls next."""
+    """How likely all on the mountain and behind other screens falls to whoever rolls next."""
 
 
 EAGER = Style({"hut": 60, "temple": 4, "move": 12, "spare": 1})

@@ -1,4 +1,4 @@
-"""Rulings R32 and R33: who chooses a specialist must use him, and each works once a turn."""
+"""Rulings R32 and R33: whoever chooses a specialist must use him, and each works once a turn."""
 
 from __future__ import annotations
 

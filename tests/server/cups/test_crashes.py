@@ -29,7 +29,7 @@ class Crash(BaseException):
 
 
 async def steps(tables: Tables, cup: str, writes: int) -> bool:
-    """Let a tournament go on until it has written so much; return whether it is over."""
+    """Let a tournament go on until it has written this much; return whether it is over."""
     store, left = tables.services.store, writes
     write, running = store._write, asyncio.current_task()
 
@@ -98,7 +98,7 @@ async def _found(folder: Path, cup: str) -> Any:
 
 @contextmanager
 def seeing_the_same(tables: Tables, count: int) -> Iterator[None]:
-    """Let so many read a tournament before any of them goes on: none sees what another wrote."""
+    """Let this many read a tournament before any of them goes on: none sees what another wrote."""
     rows, all_have_read = tables.services.store.cups, asyncio.Barrier(count)
     find = rows.find
 

@@ -78,7 +78,7 @@ def expected_rounds(cup: Cup) -> int:
 
 
 def _knockout_length(plan: Plan, going: int) -> int:
-    """Return how many rounds of a knock-out there are with so many."""
+    """Return how many rounds of a knock-out there are with this many."""
     rounds = 0
     while going >= plan.fewest:
         sizes = table_sizes(going, plan.seats, plan.fewest)

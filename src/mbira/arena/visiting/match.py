@@ -52,7 +52,7 @@ class Visit:
             try:
                 agent.get("/api/tables?mine=true")
             except RefusedError as refused:
-                raise MbiraError(f"the token of {name} is no good here: {refused}") from None
+                raise MbiraError(f"the token of {name} is not valid here: {refused}") from None
 
     def play(self, contest: Contest, pairing: Pairing, *, keep: bool) -> Played:
         """Play one match."""

@@ -77,7 +77,7 @@ class LinesFile:
                 try:
                     key = decoder.decode(line)
                 except msgspec.DecodeError:
-                    break  # what comes after a line that was cut is no match either
+                    break  # what comes after a line that was cut is not a match either
                 if not _belongs(key, self._plan) or key.match != done:
                     raise MbiraError(f"{self._path} holds something else; it was left alone")
                 if key.decision == key.decisions - 1 and line.endswith(b"\n"):
@@ -146,7 +146,7 @@ def read_row(path: Path, number: int) -> tuple[Row, list[int]]:
             try:
                 row = decoder.decode(line)
             except msgspec.DecodeError as error:
-                raise MbiraError(f"{path}: line {place + 1} is no row: {error}") from None
+                raise MbiraError(f"{path}: line {place + 1} is not a row: {error}") from None
             if row.decision == 0:
                 before = []
             if place == number:

@@ -148,7 +148,7 @@ def read_row(path: Path, number: int) -> tuple[Row, list[int]]:
     """Return a row of a file, and the actions of its match before it."""
     plan = plan_of(path)
     if plan is None:
-        raise MbiraError(f"{path} is no data set of mbira")
+        raise MbiraError(f"{path} is not a data set of mbira")
     with pq.ParquetFile(path) as file:
         first = 0
         for group in range(file.num_row_groups):  # matches do not go over their ends

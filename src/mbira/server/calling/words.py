@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 TEXTS = "mbira.lang:{code}/calls.ftl"
 NAMED = 10
-"""So many tables are named in one message."""
+"""How many tables are named in one message."""
 LINE = 120
 """Characters of a line."""
 
