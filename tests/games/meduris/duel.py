@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from tests.games.asking import CHANCE, NOBODY
 from tests.games.duel import Duel, Liking, legal_differences, some_kind
-from tests.games.meduris.oracle import Oracle
-from tests.games.meduris.oracle_facts import MATERIALS
+from tests.games.meduris.oracle.facts import MATERIALS
+from tests.games.meduris.oracle.oracle import Oracle
 
 if TYPE_CHECKING:
     import random

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.games.africa.oracle_conflicts import Conflicts
-from tests.games.africa.oracle_course import Rounds
-from tests.games.africa.oracle_facts import VALUES
-from tests.games.africa.oracle_table import NEUTRAL, MatchOver, count_of, counted
+from tests.games.africa.oracle.conflicts import Conflicts
+from tests.games.africa.oracle.course import Rounds
+from tests.games.africa.oracle.facts import VALUES
+from tests.games.africa.oracle.table import NEUTRAL, MatchOver, count_of, counted
 from tests.games.asking import Answer, Asked, Course
 
 if TYPE_CHECKING:

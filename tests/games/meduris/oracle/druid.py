@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.games.asking import Course, Question
-from tests.games.meduris.oracle_facts import MATERIALS
-from tests.games.meduris.oracle_paying import (
+from tests.games.meduris.oracle.facts import MATERIALS
+from tests.games.meduris.oracle.paying import (
     after_paying,
     lacks,
     payments,
@@ -14,12 +14,12 @@ from tests.games.meduris.oracle_paying import (
     triples,
     without,
 )
-from tests.games.meduris.oracle_table import Payment, Table
+from tests.games.meduris.oracle.table import Payment, Table
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from tests.games.meduris.oracle_paying import Two
+    from tests.games.meduris.oracle.paying import Two
 
 
 class Druid(Table):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from tests.games.africa.oracle_facts import ICONS, SPECIALS
-from tests.games.africa.oracle_markers import Markers
-from tests.games.africa.oracle_table import NEUTRAL, Conflict, Side, count_of, counted
+from tests.games.africa.oracle.facts import ICONS, SPECIALS
+from tests.games.africa.oracle.markers import Markers
+from tests.games.africa.oracle.table import NEUTRAL, Conflict, Side, count_of, counted
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from tests.games.africa.oracle_table import Piece
+    from tests.games.africa.oracle.table import Piece
     from tests.games.asking import Answer, Course, Question
 
     Count = Generator[Question, str, int]

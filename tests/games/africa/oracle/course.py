@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from tests.games.africa.oracle_facts import RESOURCES, SPECIALS
-from tests.games.africa.oracle_table import NEUTRAL, Marker, MatchOver, Special, Table
+from tests.games.africa.oracle.facts import RESOURCES, SPECIALS
+from tests.games.africa.oracle.table import NEUTRAL, Marker, MatchOver, Special, Table
 
 if TYPE_CHECKING:
     from tests.games.asking import Answer, Course

@@ -13,8 +13,8 @@ from itertools import groupby, pairwise, permutations
 from typing import TYPE_CHECKING
 
 from tests.games.asking import Asked, Course, Question
-from tests.games.meduris.oracle_druid import Druid
-from tests.games.meduris.oracle_facts import FACES, MATERIALS, TOKENS
+from tests.games.meduris.oracle.druid import Druid
+from tests.games.meduris.oracle.facts import FACES, MATERIALS, TOKENS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from tests.games.africa.oracle_facts import VALUES
-from tests.games.africa.oracle_table import NEUTRAL
+from tests.games.africa.oracle.facts import VALUES
+from tests.games.africa.oracle.table import NEUTRAL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from tests.games.africa.oracle import Oracle
-    from tests.games.africa.oracle_table import Conflict, Marker
+    from tests.games.africa.oracle.oracle import Oracle
+    from tests.games.africa.oracle.table import Conflict, Marker
 
 Fields = dict[str, object]
 USING = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from tests.games.africa.oracle_facts import Area, box
+from tests.games.africa.oracle.facts import Area, box
 from tests.games.asking import CHANCE, Answer, Question
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tests.games.asking import CHANCE, Answer, Question
-from tests.games.meduris.oracle_facts import MATERIALS, drawn, printed
-from tests.games.meduris.oracle_paying import Stock, Two, payable
+from tests.games.meduris.oracle.facts import MATERIALS, drawn, printed
+from tests.games.meduris.oracle.paying import Stock, Two, payable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.games.africa.oracle_facts import COSTLY, VALUES
-from tests.games.africa.oracle_table import NEUTRAL, Marker, Special, Table, count_of, counted
+from tests.games.africa.oracle.facts import COSTLY, VALUES
+from tests.games.africa.oracle.table import NEUTRAL, Marker, Special, Table, count_of, counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from tests.games.africa.oracle_facts import Area
+    from tests.games.africa.oracle.facts import Area
     from tests.games.asking import Answer, Course
 
 
