@@ -12,7 +12,7 @@ in divisions, between which some go up and down."""
 MOST_SEATS = 5
 
 
-class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+class CupPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """How a tournament is played."""
 
     kind: Kind
@@ -70,7 +70,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
 class Cup(Struct, frozen=True, omit_defaults=True):
     """A tournament as it stands."""
 
-    plan: Plan
+    plan: CupPlan
     entrants: tuple[str, ...]
     rounds: tuple[Round, ...] = ()
     results: tuple[Result, ...] = ()

@@ -14,7 +14,7 @@ from mbira.core.legal import bits
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from mbira.envs.data.plan import Columns, Plan
+    from mbira.envs.data.plan import Columns, DataPlan
     from mbira.envs.episode import Rulebook
 
 ROWS = 2000
@@ -61,7 +61,7 @@ class LinesFile:
 
     rows = ROWS
 
-    def __init__(self, path: Path, book: Rulebook, plan: Plan) -> None:
+    def __init__(self, path: Path, book: Rulebook, plan: DataPlan) -> None:
         self._path, self._book, self._plan = path, book, plan
         self._encoder = msgspec.json.Encoder()
 
@@ -131,7 +131,7 @@ class LinesFile:
         """Do nothing: every match is written when it is over."""
 
 
-def _belongs(key: Key, plan: Plan) -> bool:
+def _belongs(key: Key, plan: DataPlan) -> bool:
     """Return whether a row is of a plan's matches."""
     names = ("format", "game", "ruleset", "seats", "options", "bots", "seed")
     return all(getattr(key, name) == getattr(plan, name) for name in names)

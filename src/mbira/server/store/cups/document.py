@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from mbira.arena.cups.cup import Cup, Plan
+from mbira.arena.cups.cup import Cup, CupPlan
 from mbira.core.input.options import OptionValue
 from mbira.server.store.document import Clock
 
@@ -50,7 +50,7 @@ class CupDocument(Struct, frozen=True, omit_defaults=True):
     name: str
     game: str
     options: dict[str, OptionValue]
-    plan: Plan
+    plan: CupPlan
     settings: CupSettings
     owner: str
     created: float
