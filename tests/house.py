@@ -17,9 +17,16 @@ DRAWING = Path(__file__).parent.parent / "docs" / "house.svg"
 WIDTH = 1000
 LINE = 18
 GAP = 8
-FLOORS = ("game", "words", "draw", "queries", "views", "rules", "spec", "actions", "data")
-SERVER = ("app", "api", "tables", "services", "wire", "people", "thinking", "store", "ground")
+FLOORS = (
+    "game", "words", "draw", "orders", "queries", "views", "rules", "spec", "actions", "data",
+)  # fmt: skip
+SERVER = (
+    "app", "api", "cups", "tables", "club", "services", "calling", "wire", "people", "thinking",
+    "store", "telling", "ground",
+)  # fmt: skip
 CORE = ("log", "sight", "input")
+OUTSIDE = {"mbira", "__main__", "way"}
+"""What stands in no room: how it is started, and whether it runs compiled."""
 STYLE = """
   text { font: 13px system-ui, sans-serif; fill: #2b2118; }
   .name { font-weight: 600; }
@@ -55,7 +62,8 @@ def room(module: str) -> str:
     if path[0] == "server":
         inside = path[1] if len(path) > 1 else ""
         inside = "app" if inside in {"serve", "page"} else inside
-        return f"server.{inside if inside in SERVER else 'ground'}"
+        is_room = len(path) > 2 or inside in SERVER
+        return f"server.{inside if is_room else 'ground'}"
     return path[0]
 
 
@@ -86,6 +94,9 @@ def house() -> str:
     top = _floor(boxes, top, "games", rows, known)
     rows = [["core"], [f"core.{name}" for name in CORE]]
     top = _floor(boxes, top, "core", rows, known)
+    forgotten = known.keys() - {box.name for box in boxes} - OUTSIDE
+    if forgotten:
+        raise LookupError(f"there is no place in the drawing for {', '.join(sorted(forgotten))}")
     drawn = "\n".join(map(_drawn, boxes))
     size = f'width="{WIDTH}" height="{top:.0f}" viewBox="0 0 {WIDTH} {top:.0f}"'
     title = "<title>The house: each room, and the rooms that it knows</title>"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mbira.core.match import Match
 
 STRETCH = 120
-"""So many actions are played in a stretch at most."""
+"""How many actions are played in a stretch at most."""
 
 
 class AnyTable(RuleBasedStateMachine):

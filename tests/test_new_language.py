@@ -1,4 +1,4 @@
-"""Another language is a folder of texts: who copies the English one and translates has it."""
+"""Another language is a folder of texts: whoever copies the English one and translates has it."""
 
 from __future__ import annotations
 

@@ -9,14 +9,14 @@ import numpy as np
 from pyarrow import parquet
 
 from mbira.envs.data.files import export, open_row
-from mbira.envs.data.plan import Plan
+from mbira.envs.data.plan import DataPlan
 from mbira.envs.episode import Rulebook
 
 
 def main() -> None:
     """Write 20 matches, and find how often winners and losers built huts."""
     book = Rulebook("meduris", seats=3)
-    plan = Plan("meduris", book.game.spec.ruleset, 3, {}, ("random",) * 3, "1", 20)
+    plan = DataPlan("meduris", book.game.spec.ruleset, 3, {}, ("random",) * 3, "1", 20)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "meduris.parquet")  # or .jsonl; `mbira sim --export` does the same
         for _ in export(path, book, plan):

@@ -164,7 +164,7 @@ def test_whoever_stops_it_leaves_nobody_waiting(server: ServerProcess) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--token", "mine=nonsense"], "the token of mine is no good here: "),
+        (["--token", "mine=nonsense"], "the token of mine is not valid here: "),
         (["--token", "mine=@/nowhere"], "cannot read /nowhere: No such file or directory"),
         (["--token", "novice=x"], "two are called novice"),
         (["--token", "=x"], "say who it is: --token NAME=TOKEN"),

@@ -12,7 +12,7 @@ from mbira.core.input.options import option_values
 from tests.ours import GAMES
 
 ENOUGH = 90
-"""So many decisions of a match are looked at: all kinds come up until then."""
+"""How many decisions of a match are looked at: all kinds come up until then."""
 
 
 def variants(game: str) -> list[dict[str, object]]:

@@ -143,6 +143,17 @@ def test_with_agreement_undo_passes_chance_and_chance_repeats_itself() -> None:
     assert match.line == first, "undoing must not be a way to roll again"
 
 
+def test_with_agreement_undo_goes_back_to_before_ones_own_last_decision() -> None:
+    match = pot_after_one_roll(begin())
+    seat, before = match.actor, len(match.line)
+    match.play(Hold())
+    assert match.last_decision(seat) == before
+    match.play(Roll())  # somebody else's, and chance
+    match.undo(seat, agreed=True)
+    assert (match.actor, len(match.line)) == (seat, before)
+    assert begin().last_decision(seat) is None
+
+
 def test_undo_never_lands_on_a_chance_result() -> None:
     match = begin()
     match.play(Roll())

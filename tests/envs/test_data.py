@@ -19,7 +19,7 @@ from mbira.core.match import Match
 from mbira.core.registry import find_game, specs
 from mbira.envs.data import lines, parquet as parquet_files
 from mbira.envs.data.files import export, open_row
-from mbira.envs.data.plan import Plan
+from mbira.envs.data.plan import DataPlan
 from mbira.envs.episode import Rulebook
 from tests.envs.tables import GAMES, SHORT
 
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
 BOTH = ("set.parquet", "set.jsonl")
 
 
-def plan_for(game: str, matches: int, seed: str = "1", bot: str = "random") -> Plan:
-    return Plan(game, specs()[game].ruleset, 2, SHORT[game], (bot, "random"), seed, matches)
+def plan_for(game: str, matches: int, seed: str = "1", bot: str = "random") -> DataPlan:
+    return DataPlan(game, specs()[game].ruleset, 2, SHORT[game], (bot, "random"), seed, matches)
 
 
-def book_of(plan: Plan) -> Rulebook:
+def book_of(plan: DataPlan) -> Rulebook:
     return Rulebook(plan.game, plan.seats, plan.options)
 
 
-def make(path: Path, plan: Plan) -> int:
+def make(path: Path, plan: DataPlan) -> int:
     """Write a data set; return how many matches were played for it."""
     return len(list(export(path, book_of(plan), plan)))
 

@@ -168,7 +168,7 @@ def test_what_is_illegal_is_refused_with_its_reason() -> None:
         env.step(100_000)
     with pytest.raises(MbiraError, match="there is no action -1"):
         env.step(-1)
-    with pytest.raises(MbiraError, match="None is no action"):
+    with pytest.raises(MbiraError, match="None is not an action"):
         env.step(None)
 
 

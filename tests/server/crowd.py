@@ -166,7 +166,7 @@ class Guest(NamedTuple):
 
 
 class Crowd:
-    """People at so many tables; when a match is over they begin another."""
+    """People at this many tables; when a match is over they begin another."""
 
     def __init__(self, url: str, matches: int, seed: int) -> None:
         self.url = url

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 EACH = 8
-"""So many actions a match are acknowledged before the next kill."""
+"""How many actions a match are acknowledged before the next kill."""
 PATIENCE = 120.0
 STOPPED = (0, -signal.SIGTERM)
 """How a server ends that was asked to."""
@@ -170,7 +170,7 @@ async def rounds(
     each: int = EACH,
     seed: int = 1,
 ) -> list[str]:
-    """Kill a server so many times; return all that is wrong."""
+    """Kill a server this many times; return all that is wrong."""
     killing = Killing(db, folder, matches, each, seed)
     crowd = killing.crowd
     try:

@@ -24,7 +24,7 @@ HOUSE = "MBIRA_SCHEMA_HOUSE"
 """The variable that tells the hooks where the tables are."""
 ANSWERS = "answers.json"
 LEFT_OUT = ("object_level_authorization", "use_after_free", "ensure_resource_availability")
-"""What presumes that who makes a thing is the only one to see it, or that things are deleted."""
+"""What presumes that whoever makes a thing is the only one to see it, or that things go."""
 
 
 def furnish(server: ServerProcess) -> dict[str, Any]:

@@ -179,7 +179,7 @@ def whole(value: Any) -> Any:
 
 @schemathesis.auth()
 class Token:
-    """Shows who asks; who signs out is somebody else each time."""
+    """Shows who asks; whoever signs out is somebody else each time."""
 
     def get(self, case: Case[Any], context: AuthContext) -> str:  # noqa: ARG002
         """Return the token of the guest whose tables there are."""

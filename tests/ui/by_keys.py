@@ -73,7 +73,7 @@ def step(window: Window, rng: random.Random) -> Count:
 
 
 def play(window: Window, rng: random.Random, most: int = 4000) -> Count:
-    """Press keys until the match is over, or so many times."""
+    """Press keys until the match is over, or this many times."""
     total = Count(0, 0)
     for _ in range(most):
         if look(window).over:

@@ -55,7 +55,7 @@ BUTTON = """([css, number]) => {
 
 
 class State(NamedTuple):
-    """What the page shows to who is to decide."""
+    """What the page shows to whoever is to decide."""
 
     version: int
     busy: bool
@@ -81,7 +81,7 @@ def look(window: Window) -> State:
 
 
 def decides(window: Window) -> State:
-    """Return what the page shows at rest to who is to decide."""
+    """Return what the page shows at rest to whoever is to decide."""
     state = look(window)
     assert offered(state), f"nothing is offered: {state}"
     return state
@@ -117,7 +117,7 @@ def press(window: Window, css: str, number: int = 0) -> None:
 
 
 def step(window: Window, rng: random.Random) -> State:
-    """Do one thing that the page offers to who decides; return what it shows then."""
+    """Do one thing that the page offers to whoever decides; return what it shows then."""
     state = look(window)
     if state.over:
         return state

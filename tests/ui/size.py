@@ -2,8 +2,8 @@
 
 It counts what somebody loads at most who plays one game in one language: every part of the page
 that there is, and of what belongs to games or says something only theirs. Pages that nobody needs
-for a game, such as the club's, are left out. A guided match is one more page: who begins with it
-loads that too, which is counted by itself.
+for a game, such as the club's, are left out. A guided match is one more page: whoever begins with
+it loads that too, which is counted by itself.
 """
 
 from __future__ import annotations

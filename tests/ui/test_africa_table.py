@@ -34,7 +34,7 @@ PILLS = """() => {
 }"""
 """Tells of each comparison of strengths how much it covers of the piece that it covers most."""
 MOST = 0.1
-"""The box around a piece has empty corners: so much of it may be covered."""
+"""The box around a piece has empty corners: this much of it may be covered."""
 
 
 def meet(view: Any) -> bool:

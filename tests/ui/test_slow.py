@@ -48,7 +48,7 @@ class Held:
         return self._sure
 
     def wait(self, count: int) -> None:
-        """Wait until so many are held."""
+        """Wait until this many are held."""
 
         def held() -> bool:
             self._page.evaluate("0")  # whoever speaks with the browser hears what it has to say

@@ -1,4 +1,4 @@
-"""What happened to somebody is said to them; who watches hears their names."""
+"""What happened to somebody is said to them; whoever watches hears their names."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def called(url: str, name: str) -> Person:
 
 
 def come_again(window: Window, button: str) -> None:
-    """Press what makes the browser somebody else: the page is loaded anew for them."""
+    """Press what makes the browser somebody else: the page is loaded again for them."""
     window.rest()
     with window.page.expect_event("load"):
         window.click(window.button(button), at_rest=False)

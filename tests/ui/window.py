@@ -46,7 +46,7 @@ LOADING = re.compile(r"^Failed to load resource")
 
 
 class Window:
-    """A window of somebody: who comes without a person is new here."""
+    """A window of somebody: whoever comes without a person is new here."""
 
     def __init__(
         self,

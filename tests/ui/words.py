@@ -37,7 +37,7 @@ COUNTED = "change-"
 GAME_IDS = ("ui-", "measure-")
 """How the ids of words begin that a game has for the page."""
 LONGEST_ALIKE = 12
-"""So many letters may be the same in Italian and English by chance."""
+"""How many letters may be the same in Italian and English by chance."""
 NUMBERS = (0, 1, 2, 5, 11, 21)
 AGREES = re.compile(r"\$(\w+) ->\s+(?:\[\d\].*\s+)*\[one\]")
 """A number that a noun agrees with."""

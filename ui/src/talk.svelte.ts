@@ -2,7 +2,7 @@
 import { keep, recall } from './memory';
 
 const KEY = 'mbira-talk';
-/** Of so many tables it is remembered, those that were read last. */
+/** Of this many tables it is remembered, those that were read last. */
 const MOST = 200;
 
 function read(): Record<string, number> {

@@ -52,7 +52,7 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     """Where it is played, if that is a table server; agents have tokens there."""
 
 
-class Played(Struct, frozen=True):
+class PlayedMatch(Struct, frozen=True):
     """A match that was played."""
 
     result: Result
@@ -63,7 +63,7 @@ class Played(Struct, frozen=True):
 class Play(Protocol):
     """Plays one match."""
 
-    def __call__(self, contest: Contest, pairing: Pairing, *, keep: bool) -> Played:
+    def __call__(self, contest: Contest, pairing: Pairing, *, keep: bool) -> PlayedMatch:
         """Play it; with `keep`, its save file is wanted too."""
         ...
 
@@ -92,7 +92,7 @@ def save_name(game: str, number: int) -> str:
     return f"{game}-{number}.mbira.json"
 
 
-def play(contest: Contest, pairing: Pairing, *, keep: bool = False) -> Played:
+def play(contest: Contest, pairing: Pairing, *, keep: bool = False) -> PlayedMatch:
     """Play one match; everything in it follows from the contest and the pairing."""
     match = begin(contest.game, contest.seats, contest.options, pairing.chance)
     with ExitStack() as leaving:
@@ -129,7 +129,7 @@ def play(contest: Contest, pairing: Pairing, *, keep: bool = False) -> Played:
         else (),
         forfeits=forfeits,
     )
-    return Played(result, match.written() if keep else None)
+    return PlayedMatch(result, match.written() if keep else None)
 
 
 def _sit_down(contest: Contest, pairing: Pairing, match: Match, seat: int) -> Program:

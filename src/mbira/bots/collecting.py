@@ -1,8 +1,8 @@
 """The garbage collector while a bot searches, or bots play: rarer, as there is little garbage.
 
 By default Python looks for garbage after every 700 new objects, and a search makes tens of
-thousands that are no garbage: to look for it more rarely made searches some tenth faster. Bots that
-play a match make garbage, but hardly any that is not gone by itself.
+thousands that are not garbage: to look for it more rarely made searches some tenth faster. Bots
+that play a match make garbage, but hardly any that is not gone by itself.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """More processes for one bot: each grows some of its trees, and ends when the bot does.
 
-They are started anew, as programs, so that a script that uses bots needs to know nothing of them.
+They are started afresh, as programs, so that a script that uses bots needs to know nothing of them.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def work() -> None:
     """Answer questions until there are no more: whoever asks is gone then."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a mind prints is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a mind prints is not an answer
     forest = Forest()
     while True:
         try:

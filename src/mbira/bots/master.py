@@ -31,7 +31,7 @@ class MasterBot(Thinker):
         self._crew: Crew | None = None
 
     def __getstate__(self) -> dict[str, object]:
-        """Leave the processes where they are: who brings the bot back starts others."""
+        """Leave the processes where they are: whoever brings the bot back starts others."""
         return {**self.__dict__, "_crew": None}
 
     def think(self, mind: AnyMind, view: View, rng: random.Random) -> list[Plan]:

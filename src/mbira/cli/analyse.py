@@ -76,7 +76,7 @@ def analyse(
 
 
 def analysis_of(match: Match, depth: str, workers: int) -> Analysis:
-    """Return the analysis of a match, made by so many processes."""
+    """Return the analysis of a match, made by this many processes."""
     spans = cut(match)
     total = sum(span.decisions for span in spans)
     save = document_text(match.header, match.records, None).encode()

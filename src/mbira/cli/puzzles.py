@@ -30,7 +30,7 @@ def make(
     save: Annotated[
         Path, typer.Option(help="The set; one that is there is added to.", metavar="FILE")
     ],
-    count: Annotated[int, typer.Option(help="Until the set has so many.", min=1)] = 50,
+    count: Annotated[int, typer.Option(help="Until the set has this many.", min=1)] = 50,
     seed: Annotated[int, typer.Option(help="Of a new set.")] = 1,
     seconds: Annotated[float, typer.Option(help="Stop after so long; go on later.")] = 240.0,
 ) -> None:

@@ -102,7 +102,7 @@ def serve(
         typer.Option(
             envvar="MBIRA_SMTP",
             show_envvar=True,
-            help="smtp://USER:PASSWORD@HOST:PORT, or smtps://: who takes letters to people.",
+            help="smtp://USER:PASSWORD@HOST:PORT, or smtps://: what takes letters to people.",
             metavar="URL",
         ),
     ] = None,

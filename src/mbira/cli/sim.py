@@ -36,7 +36,7 @@ from mbira.core.input.options import option_values, parse_options
 from mbira.core.log.save import write_whole
 from mbira.core.registry import find_game, find_spec
 from mbira.envs.data.files import export as export_data
-from mbira.envs.data.plan import Plan
+from mbira.envs.data.plan import DataPlan
 from mbira.envs.episode import Rulebook
 
 
@@ -179,7 +179,7 @@ def _export(
     usual = option_values(type(options)())
     changed: dict[str, object] = {n: v for n, v in values.items() if v != usual[n]}
     book = Rulebook(report.game, report.seats, changed)
-    plan = Plan(
+    plan = DataPlan(
         game=report.game,
         ruleset=book.game.spec.ruleset,
         seats=report.seats,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mbira.core.legal import Legal
 
 
-class Played(NamedTuple):
+class PlayedOut(NamedTuple):
     """A match that was played to its end."""
 
     seed: str
@@ -42,7 +42,7 @@ def play_batch(
     options: Options | None = None,
     *,
     keep: bool = False,
-) -> list[Played]:
+) -> list[PlayedOut]:
     """Play a random match for each seed; the same seed is always the same match.
 
     With `keep`, all records of each are kept.
@@ -54,7 +54,7 @@ def play_batch(
     return [_play(game, seats, str(seed), chosen, keep) for seed in seeds]
 
 
-def _play(game: AnyGame, seats: int, seed: str, options: Options, keep: bool) -> Played:  # noqa: FBT001
+def _play(game: AnyGame, seats: int, seed: str, options: Options, keep: bool) -> PlayedOut:  # noqa: FBT001
     rules: Any = game.rules
     legal_in: Callable[[Any], Legal] = rules.legal
     chance_in: Callable[[Any], Chance] = rules.chance
@@ -79,4 +79,4 @@ def _play(game: AnyGame, seats: int, seed: str, options: Options, keep: bool) ->
     outcome: Outcome | None = rules.outcome(state)
     if outcome is None:
         raise AssertionError("the match is over and has no outcome")
-    return Played(seed, decisions, actions, outcome, tuple(records))
+    return PlayedOut(seed, decisions, actions, outcome, tuple(records))

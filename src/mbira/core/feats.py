@@ -10,6 +10,7 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from mbira.core.action import Action
     from mbira.core.game import Record
 
     FindFeats = Callable[[Sequence[Record], int], tuple["Feat", ...]]
@@ -31,6 +32,15 @@ class Feat(Struct, frozen=True, omit_defaults=True):
 def counted(found: Iterable[tuple[str, str]]) -> tuple[Feat, ...]:
     """Return feats from what was done and with what, each counted, in the order they began."""
     return tuple(Feat(what, which, count) for (what, which), count in Counter(found).items())
+
+
+def feats_of(find: Callable[[Iterable[Action]], Iterable[tuple[str, str]]]) -> FindFeats:
+    """Return what counts the feats of a seat that are found in its own actions, in order."""
+
+    def feats(line: Sequence[Record], seat: int) -> tuple[Feat, ...]:
+        return counted(find(record.action for record in line if record.seat == seat))
+
+    return feats
 
 
 def no_feats(line: Sequence[Record], seat: int) -> tuple[Feat, ...]:  # noqa: ARG001

@@ -14,7 +14,14 @@ from mbira.core.errors import MbiraError
 from mbira.core.feats import no_feats
 from mbira.core.input.known import know
 from mbira.core.message import Message
-from mbira.core.missing import Missing
+from mbira.core.missing import (
+    Missing,
+    never,
+    no_digests,
+    nothing_counted,
+    nothing_hidden,
+    open_record,
+)
 
 if TYPE_CHECKING:
     import random
@@ -176,31 +183,6 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 Opts = TypeVar("Opts", bound=Options)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
-
-
-def no_digests(seats: int, options: object) -> Mapping[str, str]:  # noqa: ARG001
-    """Return that no data file comes into play."""
-    return {}
-
-
-def open_record(before: object, record: Record, seat: int | None) -> Record:  # noqa: ARG001
-    """Return a record as it is: everybody may see it."""
-    return record
-
-
-def never(action: Action) -> bool:  # noqa: ARG001
-    """Return that nothing was put in the place of an action."""
-    return False
-
-
-def nothing_counted(state: object, seat: int) -> Mapping[str, int]:  # noqa: ARG001
-    """Return that a seat has nothing to be counted."""
-    return {}
-
-
-def nothing_hidden(state: object, seats: Collection[int]) -> bool:  # noqa: ARG001
-    """Return that everybody may know everything."""
-    return False
 
 
 @dataclass(frozen=True, kw_only=True)

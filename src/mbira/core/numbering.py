@@ -1,8 +1,8 @@
 """Numbers for programs that learn: one for every action, and a row of them for a position.
 
 An action's number depends on the game, the seats and the options alone, never on the position. The
-row of a position holds what a seat may know, its own seat first. Both are fixed for good: who has
-trained with them finds them unchanged.
+row of a position holds what a seat may know, its own seat first. Both are fixed for good: whoever
+has trained with them finds them unchanged.
 """
 
 from __future__ import annotations

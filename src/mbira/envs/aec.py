@@ -90,7 +90,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None:
-            raise MbiraError(f"{agent} has to decide: None is no action")
+            raise MbiraError(f"{agent} has to decide: None is not an action")
         episode = self.episode
         episode.play(int(action))
         self._cumulative_rewards[agent] = 0.0

@@ -73,7 +73,7 @@ class BatchEnv(VectorEnv["dict[str, Array]", "Array", "Array"]):
         return self._arrays(seen), {}
 
     def step(self, actions: Array) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
-        """Play an action in each match; matches that were over begin anew instead."""
+        """Play an action in each match; matches that were over begin again instead."""
         done, refused, seen = [], {}, _Seen()
         for place, (chair, number) in enumerate(zip(self.chairs, actions.tolist(), strict=True)):
             if self._over[place]:

@@ -72,7 +72,7 @@ class Sizes(Struct):
 
     @property
     def hidden(self) -> float:
-        """The share of decisions at which something is hidden from who decides."""
+        """The share of decisions at which something is hidden from whoever decides."""
         return self.unseen / self.total
 
 

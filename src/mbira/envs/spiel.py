@@ -35,7 +35,7 @@ LONGEST = 100_000
 LARGEST_MARGIN = 1000.0
 
 
-class Position:
+class SpielPosition:
     """A position of a match, with what each seat has seen so far."""
 
     __slots__ = ("book", "chance", "legal", "mask", "seen", "state")
@@ -46,8 +46,8 @@ class Position:
         self.seen: list[list[Record]] = [[] for _ in range(book.seats)]
         self._ask()
 
-    def __deepcopy__(self, _: object) -> Position:
-        new = object.__new__(Position)
+    def __deepcopy__(self, _: object) -> SpielPosition:
+        new = object.__new__(SpielPosition)
         new.book, new.legal, new.mask, new.chance = self.book, self.legal, self.mask, self.chance
         new.state = self.state.clone()
         new.seen = [records[:] for records in self.seen]
@@ -81,7 +81,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = Position(game.book)
+        self.position = SpielPosition(game.book)
         self._reward = game.reward
 
     def current_player(self) -> int:
@@ -130,7 +130,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return observed(self.position, None)
 
 
-def observed(position: Position, seat: int | None) -> str:
+def observed(position: SpielPosition, seat: int | None) -> str:
     """Return a position as a seat sees it, in words."""
     game = position.book.game
     say = language(ENGLISH, game.spec).say
@@ -138,7 +138,7 @@ def observed(position: Position, seat: int | None) -> str:
     return "\n".join("".join(span.text for span in line).rstrip() for line in drawing)
 
 
-def remembered(position: Position, seat: int) -> str:
+def remembered(position: SpielPosition, seat: int) -> str:
     """Return all that a seat has seen since the match began: an information state."""
     records = position.seen[seat]
     return "\n".join([f"seat {seat}", *(f"{record.seat}: {record.action}" for record in records)])

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message
 
 _BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
-"""Where an entry begins: all that continues one is indented, or stands in braces and is no such."""
+"""Where an entry begins: all that continues one is indented, or stands in braces and is none."""
 _NAMES = re.compile(r"-?[a-zA-Z][\w-]*", re.ASCII)
 """What may refer to another entry."""
 

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 PATIENCE = 20.0
 """Seconds that a mail server may take for each of its answers."""
 THREADS = 2
-"""So many letters are handed over at once."""
+"""How many letters are handed over at once."""
 WAITING = 200
-"""So many may wait to be: whoever has more of them keeps them and asks again."""
+"""How many may wait to be: whoever has more of them keeps them and asks again."""
 LONGEST = 254
 """Characters of an address; the net has no longer ones."""
 LOCAL = {"localhost", "127.0.0.1", "::1"}

@@ -15,10 +15,10 @@ from mbira.arena.cups.rounds import next_round
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from mbira.arena.cups.cup import Plan, Round
+    from mbira.arena.cups.cup import CupPlan, Round
 
 
-def begin(plan: Plan, entrants: int) -> Cup:
+def begin(plan: CupPlan, entrants: int) -> Cup:
     return Cup(plan, tuple(f"e{number}" for number in range(entrants)))
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 from msgspec.structs import replace
 
-from mbira.arena.cups.cup import Cup, Plan
+from mbira.arena.cups.cup import Cup, CupPlan
 from mbira.arena.cups.lots import table_sizes
 from mbira.arena.cups.past import Past
 from mbira.arena.cups.rounds import expected_rounds, going_on, groups_of, next_round, standing
@@ -55,7 +55,7 @@ def test_sizes_that_do_not_fit() -> None:
 def test_in_a_swiss_everybody_plays_each_round_or_has_a_bye(
     entrants: int, seats: int, rounds: int, seed: int
 ) -> None:
-    plan = Plan("swiss", seats, rounds=rounds, seed=str(seed))
+    plan = CupPlan("swiss", seats, rounds=rounds, seed=str(seed))
     cup = last(played(begin(plan, entrants), seed))
     assert len(cup.rounds) == rounds == expected_rounds(cup)
     byes = Counter(entrant for each in cup.rounds for entrant in each.byes)
@@ -72,7 +72,7 @@ def test_nobody_meets_anybody_again_before_it_cannot_be_avoided(
     size: tuple[int, int], seed: int
 ) -> None:
     entrants, seats = size
-    plan = Plan("swiss", seats, rounds=4, seed=str(seed))
+    plan = CupPlan("swiss", seats, rounds=4, seed=str(seed))
     before = begin(plan, entrants)
     for cup in played(before, seed):
         past, now = Past(before.rounds), cup.rounds[-1]
@@ -94,7 +94,7 @@ def test_nobody_meets_anybody_again_before_it_cannot_be_avoided(
 def test_seats_are_balanced_within_one(size: tuple[int, int, int], seed: int) -> None:
     """Where there are enough others to meet, that and meeting nobody again go together."""
     entrants, seats, rounds = size
-    plan = Plan("swiss", seats, rounds=rounds, seed=str(seed))
+    plan = CupPlan("swiss", seats, rounds=rounds, seed=str(seed))
     for cup in played(begin(plan, entrants), seed):
         for entrant in cup.entrants:
             had = [seats_had(cup, entrant)[seat] for seat in range(seats)]
@@ -104,7 +104,7 @@ def test_seats_are_balanced_within_one(size: tuple[int, int, int], seed: int) ->
 @quickly
 @given(st.integers(2, 17), SEEDS)
 def test_in_a_round_robin_for_two_everybody_meets_everybody_once(entrants: int, seed: int) -> None:
-    cup = begin(Plan("robin", 2, seed=str(seed)), entrants)
+    cup = begin(CupPlan("robin", 2, seed=str(seed)), entrants)
     assert expected_rounds(cup) == entrants - 1 + entrants % 2
     cup = last(played(cup, seed))
     assert set(meetings(cup).values()) == {1}
@@ -120,7 +120,7 @@ def test_in_a_round_robin_for_two_everybody_meets_everybody_once(entrants: int, 
 def test_in_any_round_robin_everybody_meets_everybody_of_their_group(
     entrants: int, seats: int, group: int, seed: int
 ) -> None:
-    plan = Plan("robin", seats, rounds=50, group=group and max(group, 3), seed=str(seed))
+    plan = CupPlan("robin", seats, rounds=50, group=group and max(group, 3), seed=str(seed))
     cup = last(played(begin(plan, entrants), seed))
     met = meetings(cup)
     groups = groups_of(cup)
@@ -135,7 +135,7 @@ def test_in_any_round_robin_everybody_meets_everybody_of_their_group(
 def test_a_knock_out_ends_with_one_table(
     entrants: int, seats: int, advance: int, seed: int
 ) -> None:
-    plan = Plan("knockout", seats, advance=advance, seed=str(seed))
+    plan = CupPlan("knockout", seats, advance=advance, seed=str(seed))
     begun = begin(plan, entrants)
     expected = expected_rounds(begun)
     before = set(begun.entrants)
@@ -160,7 +160,7 @@ def test_a_knock_out_ends_with_one_table(
 def test_in_a_league_the_best_go_up_and_the_last_go_down(
     entrants: int, seats: int, moves: int, seed: int
 ) -> None:
-    plan = Plan("league", seats, rounds=50, group=4, seasons=3, moves=moves, seed=str(seed))
+    plan = CupPlan("league", seats, rounds=50, group=4, seasons=3, moves=moves, seed=str(seed))
     cup = last(played(begin(plan, entrants), seed))
     assert cup.season == 2
     for season in (0, 1):
@@ -190,7 +190,7 @@ def test_who_withdraws_is_not_paired_any_more_and_all_others_are(
             return replace(cup, out={**cup.out, gone: len(cup.rounds)})
         return cup
 
-    plan = Plan(kind, seats, rounds=6, group=3, seasons=2, seed=str(seed))  # type: ignore[arg-type]
+    plan = CupPlan(kind, seats, rounds=6, group=3, seasons=2, seed=str(seed))  # type: ignore[arg-type]
     cup = begin(plan, entrants)
     for after in played(cup, seed, leave):
         now = after.rounds[-1]
@@ -204,7 +204,7 @@ def test_who_withdraws_is_not_paired_any_more_and_all_others_are(
 
 
 def test_a_round_is_not_made_before_the_last_one_is_over() -> None:
-    cup = begin(Plan("swiss", 2, seed="s"), 4)
+    cup = begin(CupPlan("swiss", 2, seed="s"), 4)
     more = next_round(cup)
     assert more is not None
     with pytest.raises(ValueError, match="when the one before it is over"):
@@ -212,7 +212,7 @@ def test_a_round_is_not_made_before_the_last_one_is_over() -> None:
 
 
 def test_it_all_follows_from_the_seed() -> None:
-    plan = Plan("swiss", 3, rounds=4, seed="a")
+    plan = CupPlan("swiss", 3, rounds=4, seed="a")
     assert last(played(begin(plan, 11), 1)) == last(played(begin(plan, 11), 1))
     other = replace(plan, seed="b")
     assert next_round(begin(plan, 11)) != next_round(begin(other, 11))

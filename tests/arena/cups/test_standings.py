@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given, settings, strategies as st
 from msgspec.structs import replace
 
-from mbira.arena.cups.cup import Cup, Pairing, Plan, Result, Round
+from mbira.arena.cups.cup import Cup, CupPlan, Pairing, Result, Round
 from mbira.arena.cups.export import STANDINGS, TABLES, as_csv, standings_rows, tables_rows
 from mbira.arena.cups.rounds import standing
 from mbira.arena.cups.standings import points_by_place, points_of
 from tests.arena.cups.playing import begin, last, played
 
 if TYPE_CHECKING:
-    from mbira.arena.cups.standings import Line
+    from mbira.arena.cups.standings import Placing
 
 quickly = settings(max_examples=40, deadline=None, derandomize=True)
 
@@ -32,7 +32,7 @@ quickly = settings(max_examples=40, deadline=None, derandomize=True)
 def test_standings_are_a_total_order_whatever_came_first(
     kind: str, entrants: int, seats: int, seed: int
 ) -> None:
-    plan = Plan(kind, seats, rounds=4, group=4, seed=str(seed))  # type: ignore[arg-type]
+    plan = CupPlan(kind, seats, rounds=4, group=4, seed=str(seed))  # type: ignore[arg-type]
     cup = last(played(begin(plan, entrants), seed))
     rng = random.Random(seed)
     some = rng.sample(cup.results, rng.randrange(len(cup.results) + 1))
@@ -48,7 +48,7 @@ def test_standings_are_a_total_order_whatever_came_first(
         assert all(_follows(*two, knockout=kind == "knockout") for two in pairwise(here))
 
 
-def _follows(above: Line, below: Line, *, knockout: bool) -> bool:
+def _follows(above: Placing, below: Placing, *, knockout: bool) -> bool:
     """Return whether what is said to put somebody below another one does."""
     if below.by == "round":
         return knockout and above.reached >= below.reached
@@ -60,15 +60,15 @@ def _follows(above: Line, below: Line, *, knockout: bool) -> bool:
     return equal and getattr(above, below.by) > getattr(below, below.by)
 
 
-def cup_of(*tables: tuple[str, Result], entrants: str, plan: Plan | None = None) -> Cup:
+def cup_of(*tables: tuple[str, Result], entrants: str, plan: CupPlan | None = None) -> Cup:
     """Return a tournament with one table in each round."""
     rounds = tuple(Round((Pairing(tuple(seats)),)) for seats, _ in tables)
     results = tuple(replace(result, round=n) for n, (_, result) in enumerate(tables))
-    return Cup(plan or Plan("swiss", 2, seed="s"), tuple(entrants), rounds, results)
+    return Cup(plan or CupPlan("swiss", 2, seed="s"), tuple(entrants), rounds, results)
 
 
 def test_a_win_is_three_points_at_every_table() -> None:
-    plan = Plan("swiss", 5)
+    plan = CupPlan("swiss", 5)
     for seats in (2, 3, 4, 5):
         worth = points_by_place(plan, seats)
         assert worth[0] == 3
@@ -77,7 +77,7 @@ def test_a_win_is_three_points_at_every_table() -> None:
 
 
 def test_those_who_share_places_share_what_they_bring() -> None:
-    plan, table = Plan("swiss", 4), Pairing(("a", "b", "c", "d"))
+    plan, table = CupPlan("swiss", 4), Pairing(("a", "b", "c", "d"))
     shared = points_of(plan, table, Result(0, 0, ((2,), (0, 1), (3,))))
     assert shared == {"c": 3, "a": 1.5, "b": 1.5, "d": 0}
     nobody = points_of(plan, table, Result(0, 0))
@@ -91,8 +91,8 @@ def test_those_who_share_places_share_what_they_bring() -> None:
 def test_who_is_absent_is_last_and_gets_nothing_though_a_bot_has_won_for_them() -> None:
     table = Pairing(("a", "b", "c"))
     won = Result(0, 0, ((0,), (1,), (2,)), (9, 5, 1), absent=(0,))
-    assert points_of(Plan("swiss", 3), table, won) == {"b": 3, "c": 1.5, "a": 0}
-    cup = Cup(Plan("swiss", 3, seed="s"), ("a", "b", "c"), (Round((table,)),), (won,))
+    assert points_of(CupPlan("swiss", 3), table, won) == {"b": 3, "c": 1.5, "a": 0}
+    cup = Cup(CupPlan("swiss", 3, seed="s"), ("a", "b", "c"), (Round((table,)),), (won,))
     assert [line.entrant for line in standing(cup)] == ["b", "c", "a"]
 
 
@@ -123,7 +123,7 @@ def test_then_what_they_did_against_each_other() -> None:
     assert {line.direct for line in standing(ring)} == {0}
     assert {line.by for line in standing(ring)} == {"first", "lot"}
     # three at a table, and three at another: only a and b of those who are level have met
-    three = Plan("swiss", 3, seed="s", points=(2, 2, 0))
+    three = CupPlan("swiss", 3, seed="s", points=(2, 2, 0))
     close = Result(0, 0, ((0,), (1,), (2,)), (9, 9, 0))
     met = cup_of(
         ("abc", close),
@@ -138,7 +138,7 @@ def test_then_what_they_did_against_each_other() -> None:
 
 
 def test_then_margins_and_then_a_lot_that_is_recorded() -> None:
-    three = Plan("swiss", 3, seed="s")
+    three = CupPlan("swiss", 3, seed="s")
     close = Result(0, 0, ((0,), (1,), (2,)), (10, 9, 0))
     far = Result(0, 0, ((0,), (1,), (2,)), (10, 1, 0))
     cup = cup_of(("abc", close), ("def", far), entrants="abcdef", plan=three)
@@ -151,7 +151,7 @@ def test_then_margins_and_then_a_lot_that_is_recorded() -> None:
 
 def test_a_bye_counts_as_a_win() -> None:
     cup = Cup(
-        Plan("swiss", 2, seed="s"), ("a", "b", "c"), (Round((Pairing(("a", "b")),), ("c",)),),
+        CupPlan("swiss", 2, seed="s"), ("a", "b", "c"), (Round((Pairing(("a", "b")),), ("c",)),),
         (A_WINS,),
     )  # fmt: skip
     lines = {line.entrant: line for line in standing(cup)}
@@ -160,7 +160,7 @@ def test_a_bye_counts_as_a_win() -> None:
 
 
 def test_what_is_exported_is_all_that_was_played() -> None:
-    cup = last(played(begin(Plan("league", 2, group=4, seasons=2, seed="s"), 9), 3))
+    cup = last(played(begin(CupPlan("league", 2, group=4, seasons=2, seed="s"), 9), 3))
     names = {entrant: entrant.upper() for entrant in cup.entrants}
     rows = tables_rows(cup, names)
     seated = sum(len(t.seats) for each in cup.rounds for t in each.tables)
@@ -181,7 +181,7 @@ def test_what_is_exported_is_all_that_was_played() -> None:
 
 
 def test_no_name_is_a_formula_in_a_spreadsheet() -> None:
-    cup = begin(Plan("swiss", 2, seed="s"), 1)
+    cup = begin(CupPlan("swiss", 2, seed="s"), 1)
     text = as_csv(STANDINGS, standings_rows(cup, {"e0": '=HYPERLINK("x")'}))
     assert "\"'=HYPERLINK" in text
 
@@ -189,6 +189,6 @@ def test_no_name_is_a_formula_in_a_spreadsheet() -> None:
 def test_a_bye_is_as_if_somebody_like_oneself_had_sat_there() -> None:
     rounds = (Round((Pairing(("a", "b")),), ("c",)), Round((Pairing(("c", "a")),), ("b",)))
     results = (Result(0, 0, ((0,), (1,)), (9, 1)), Result(1, 0, ((0,), (1,)), (9, 1)))
-    cup = Cup(Plan("swiss", 2, rounds=2), ("a", "b", "c"), rounds, results)
+    cup = Cup(CupPlan("swiss", 2, rounds=2), ("a", "b", "c"), rounds, results)
     found = {line.entrant: (line.points, line.opponents) for line in standing(cup)}
     assert found == {"a": (3.0, 9.0), "b": (3.0, 6.0), "c": (6.0, 9.0)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from tests.games.africa.oracle_facts import COSTLY, ICONS, NUMBERS, RESOURCES
+from tests.games.africa.oracle.facts import COSTLY, ICONS, NUMBERS, RESOURCES
 
 if TYPE_CHECKING:
     import random

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 import msgspec
 
-from tests.games.africa.oracle import Oracle
-from tests.games.africa.oracle_views import Fields, for_all, for_one
+from tests.games.africa.oracle.oracle import Oracle
+from tests.games.africa.oracle.views import Fields, for_all, for_one
 from tests.games.asking import CHANCE, NOBODY
 from tests.games.duel import Duel, Liking, legal_differences, some_kind
 

@@ -8,7 +8,7 @@ PETER, MELISSA = 0, 1
 
 
 def test_6_0_the_auction() -> None:
-    """5, 7, pass and 8: who has 6 influence pays 2 VP, which the two lowest others share."""
+    """5, 7, pass and 8: whoever has 6 influence pays 2 VP, which the two lowest others share."""
     scene = Scene(4).vp(30, 20, 15, 10).influence(12, 12, 12, 6).bidding()
     scene.bids("5", "7", "pass", "8")
     assert scene.view().active == 3

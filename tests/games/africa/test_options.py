@@ -9,9 +9,9 @@ import pytest
 import mbira
 from mbira.games.africa.rules.board_file import reconstructed_board
 from mbira.games.africa.spec import AfricaOptions
+from tests.games.africa.rules.test_rulings_end import goal_with, shares
+from tests.games.africa.rules.test_rulings_track import moved
 from tests.games.africa.scene import Scene
-from tests.games.africa.test_rulings_end import goal_with, shares
-from tests.games.africa.test_rulings_track import moved
 
 ICONS = (
     "station", "migration", "wholesaler", "two-traders", "heart", "convert", "market", "reputation",

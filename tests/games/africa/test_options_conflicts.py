@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.games.africa.rules.test_rulings_retreats import fought
 from tests.games.africa.scene import Scene
-from tests.games.africa.test_rulings_retreats import fought
 
 
 def test_markers_between_conflicts() -> None:

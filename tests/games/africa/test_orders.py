@@ -7,13 +7,13 @@ import random
 import pytest
 
 from mbira.games.africa.game import GAME
+from tests.games.africa.rules.test_rulings_duels import meeting
 from tests.games.africa.scene import Scene
-from tests.games.africa.test_redaction import (
+from tests.games.africa.views.test_redaction import (
     positions,
     with_other_commitments,
     with_other_secrets,
 )
-from tests.games.africa.test_rulings_duels import meeting
 from tests.games.orders import answer, answered, ended, given
 
 

@@ -11,8 +11,8 @@ from mbira.core.question import ask
 from mbira.games.africa.rules.apply import DONE
 from mbira.games.africa.views.view import STEP_IDS
 from mbira.games.africa.words import tell
+from tests.games.africa.rules.test_rulings_track import moved
 from tests.games.africa.scene import Scene
-from tests.games.africa.test_rulings_track import moved
 from tests.ours import GAMES
 
 DOCS = Path(__file__).parents[3] / "docs"

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from tests.games.asking import CHANCE, NOBODY
 from tests.games.duel import Duel, Liking, legal_differences, some_kind
-from tests.games.meduris.oracle import Oracle
-from tests.games.meduris.oracle_facts import MATERIALS
+from tests.games.meduris.oracle.facts import MATERIALS
+from tests.games.meduris.oracle.oracle import Oracle
 
 if TYPE_CHECKING:
     import random
@@ -33,7 +33,7 @@ class Style(NamedTuple):
     tidy: bool = False
     """Builds on the first space that there is."""
     luck: float = 0
-    """How likely everything on the mountain and behind other screens falls to who rolls next."""
+    """How likely all on the mountain and behind other screens falls to whoever rolls next."""
 
 
 EAGER = Style({"hut": 60, "temple": 4, "move": 12, "spare": 1})

@@ -99,7 +99,7 @@ class Scene(AnyScene[State, MedurisView]):
         return self
 
     def hoard(self, seat: int, **left: int) -> Scene:
-        """Let a seat take materials until the mountain has only so many left."""
+        """Let a seat take materials until the mountain has only this many left."""
         for name, amount in left.items():
             kind = MATERIAL_INDEX[name]
             self.state.stock[seat * 4 + kind] += self.state.supply[kind] - amount
@@ -122,7 +122,7 @@ class Scene(AnyScene[State, MedurisView]):
         return self
 
     def left(self, seat: int, *, huts: int | None = None, temples: int | None = None) -> Scene:
-        """Build pieces far from everything until a seat has so many left.
+        """Build pieces far from everything until a seat has this many left.
 
         They stand on the highest free spaces whose neighbours have no building.
         """

@@ -27,7 +27,7 @@ from tests.games.meduris.duel import (
     hunt,
     view_of,
 )
-from tests.games.meduris.oracle import token_sets
+from tests.games.meduris.oracle.oracle import token_sets
 
 if TYPE_CHECKING:
     from mbira import Match

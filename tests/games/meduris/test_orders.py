@@ -8,7 +8,7 @@ import pytest
 
 from mbira.games.meduris.game import GAME
 from tests.games.meduris.scene import LAST_ROCK, Scene
-from tests.games.meduris.test_redaction import positions, twin
+from tests.games.meduris.views.test_redaction import positions, twin
 from tests.games.orders import answer, answered, ended, given
 
 # Space 8 asks for stone and copper.

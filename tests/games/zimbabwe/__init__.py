@@ -1,1 +1,1 @@
-"""Tests."""
+"""Tests of The Great Zimbabwe."""

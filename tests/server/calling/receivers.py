@@ -70,7 +70,7 @@ class Receiver:
         return [each for each in list(self.got) if each.path == path]
 
     def wait(self, path: str, count: int = 1) -> list[Got]:
-        """Return what came to a path, once there is so much of it."""
+        """Return what came to a path, once there is this much of it."""
         return until(lambda: found if len(found := self.at(path)) >= count else [])
 
 

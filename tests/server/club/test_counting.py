@@ -1,4 +1,4 @@
-"""What a match comes to: who is last who has left, what is not rated, and what is agreed first."""
+"""What a match comes to: whoever left is last, what is not rated, and what is agreed first."""
 
 from __future__ import annotations
 

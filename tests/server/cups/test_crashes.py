@@ -6,7 +6,7 @@ import asyncio
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from mbira.arena.cups.cup import Plan
+from mbira.arena.cups.cup import CupPlan
 from mbira.server.cups import making
 from mbira.server.cups.running import advance
 from mbira.server.store.cups.document import CupSettings
@@ -29,7 +29,7 @@ class Crash(BaseException):
 
 
 async def steps(tables: Tables, cup: str, writes: int) -> bool:
-    """Let a tournament go on until it has written so much; return whether it is over."""
+    """Let a tournament go on until it has written this much; return whether it is over."""
     store, left = tables.services.store, writes
     write, running = store._write, asyncio.current_task()
 
@@ -59,7 +59,7 @@ def test_a_crash_between_any_two_writes_changes_nothing(tmp_path: Path) -> None:
             anna = await tables.services.guests.new()
             made = await making.make_cup(
                 tables, anna, name="n", game="meduris", options=SHORT,
-                plan=Plan("swiss", 2, rounds=2), settings=CupSettings(),
+                plan=CupPlan("swiss", 2, rounds=2), settings=CupSettings(),
             )  # fmt: skip
             await making.add_bots(tables, made.id, anna, "random", 4)
             await making.start(tables, made.id, anna)
@@ -98,7 +98,7 @@ async def _found(folder: Path, cup: str) -> Any:
 
 @contextmanager
 def seeing_the_same(tables: Tables, count: int) -> Iterator[None]:
-    """Let so many read a tournament before any of them goes on: none sees what another wrote."""
+    """Let this many read a tournament before any of them goes on: none sees what another wrote."""
     rows, all_have_read = tables.services.store.cups, asyncio.Barrier(count)
     find = rows.find
 
@@ -120,7 +120,7 @@ def test_of_two_who_do_the_same_step_one_does_it(tmp_path: Path) -> None:
             anna = await tables.services.guests.new()
             made = await making.make_cup(
                 tables, anna, name="n", game="meduris", options=SHORT,
-                plan=Plan("robin", 2), settings=CupSettings(),
+                plan=CupPlan("robin", 2), settings=CupSettings(),
             )  # fmt: skip
             await making.add_bots(tables, made.id, anna, "random", 2)
             await making.start(tables, made.id, anna)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from tests.server.harness import ServerProcess
 
 MANY = int(BURST["requests"])
-"""So many requests anybody may make at once."""
+"""How many requests anybody may make at once."""
 STRICT = (
     "body=2000", "save=5000", "requests=0", "guests=0", "tables=5", "sockets=7",
     "guest_sockets=3",
@@ -224,7 +224,7 @@ def test_who_asks_for_little_is_not_held_up_by_others_at_the_same_address() -> N
         if tenth % 3 == 0:  # three times a second
             calms += allowed(buckets, calm, now, 1)
     assert calms == 100
-    assert eagers < 300  # of 900: who asks for a lot is one of the crowd
+    assert eagers < 300  # of 900: whoever asks for a lot is one of the crowd
 
 
 def test_an_address_is_told_when_to_come_back() -> None:

@@ -108,7 +108,7 @@ def test_a_change_follows_on_the_log_and_the_document_that_it_saw(database: str)
 
     with opened(database) as store:
         asyncio.run(work(store))
-    with opened(database) as store:  # and it is there for who comes later
+    with opened(database) as store:  # and it is there for whoever comes later
         assert store.migrated == 0
         assert asyncio.run(stands(store, "t")) == (1, 2, "renamed", [1, 2])
 

@@ -101,7 +101,7 @@ class Play:
             assert self.heard[seat] == [*range(1, len(self.heard[seat]) + 1)]
 
     def act(self) -> int:
-        """Let whoever decides play something, without waiting for who hears it."""
+        """Let whoever decides play something, without waiting for whoever hears it."""
         actor = self.positions[0]["actor"]
         seen = self.positions[actor]
         action = self.rng.choice(seen["legal"])
@@ -111,7 +111,7 @@ class Play:
         return int(answer["version"])
 
     def turns(self, number: int) -> None:
-        """Play so many turns, each heard by both."""
+        """Play this many turns, each heard by both."""
         for _ in range(number):
             self.catch_up(self.act())
 

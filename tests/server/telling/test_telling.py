@@ -41,7 +41,7 @@ class Scene:
         return self.telling.by_broker
 
     def seconds(self, *heard: tuple[str, str, bool]) -> list[bool]:
-        """Let so many seconds pass that whoever is silent is not there any more."""
+        """Let this many seconds pass that whoever is silent is not there any more."""
         return [self.second(*heard) for _ in range(int(SILENT) + 1)]
 
 

@@ -144,7 +144,7 @@ def test_a_bot_that_hangs_or_is_not_installed_any_more_is_replaced(
         await choose(thinkers, job("random"))
         thinkers._patience = 0.5
         asking = asyncio.ensure_future(choose(thinkers, job("stubborn")))
-        await asyncio.sleep(0)  # it is asked then; who comes next has more time
+        await asyncio.sleep(0)  # it is asked then; whoever comes next has more time
         thinkers._patience = 30.0
         chosen = await asking
         assert chosen.action in job("random").legal

@@ -30,7 +30,7 @@ def test_headers_without_end_are_cut_off(server: ServerProcess) -> None:
     lines = b"".join(b"X-%d: %s\r\n" % (number, b"a" * 1000) for number in range(1000))
     start = f"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n".encode()
     answer = exchange(server, start, *[lines] * 30)
-    if answer.status:  # the answer may be lost on the way to who goes on sending
+    if answer.status:  # the answer may be lost on the way to whoever goes on sending
         check_refusal(answer, 431, "headers")
     assert exchange(server, b"GET /" + b"a" * 10_000_000).status in {0, 431}
     assert memory(server) - before < 15_000_000

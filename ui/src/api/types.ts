@@ -766,12 +766,12 @@ export interface CupListed {
 export interface NewCup {
   name: string;
   game: string;
-  plan: Plan;
+  plan: CupPlan;
   options?: Record<string, boolean | number | string | string[] | null>;
   settings?: CupSettings;
 }
 
-export interface Plan {
+export interface CupPlan {
   kind: "knockout" | "league" | "robin" | "swiss";
   seats: number;
   fewest?: number;
@@ -798,11 +798,11 @@ export interface CupInfo {
   name: string;
   game: string;
   status: "closed" | "open" | "over" | "playing";
-  plan: Plan;
+  plan: CupPlan;
   settings: CupSettings;
   options: Record<string, boolean | number | string | string[] | null>;
   entrants: EntrantInfo[];
-  standings: Line[];
+  standings: Placing[];
   rounds: RoundInfo[];
   expected: number;
   owner?: boolean;
@@ -817,7 +817,7 @@ export interface EntrantInfo {
   out?: boolean;
 }
 
-export interface Line {
+export interface Placing {
   entrant: string;
   place: number;
   group: number;
@@ -883,7 +883,7 @@ export interface Exported {
   name: string;
   game: string;
   status: "closed" | "open" | "over" | "playing";
-  plan: Plan;
+  plan: CupPlan;
   entrants: Record<string, string>;
   standings: (Record<string, string | number | boolean | null>)[];
   tables: (Record<string, string | number | boolean | null>)[];

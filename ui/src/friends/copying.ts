@@ -7,6 +7,6 @@ import { reach } from './reach.svelte';
 export async function copyLink(made: TokenInfo | null, words: string) {
   if (!made?.link) return;
   await copy(made.link, words);
-  // who can let others in need not be told of another address
+  // whoever can let others in need not be told of another address
   if (made.here_only) notices.tell(t(reach.yours ? 'invite-closed' : 'invite-here-only'), 'bad');
 }

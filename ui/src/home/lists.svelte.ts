@@ -15,7 +15,7 @@ import { telling } from '../table/model/notices.svelte';
 const PAUSE = 1500;
 /** Tables with a seat for anybody ring no bell: so often they are looked for. */
 const OTHERS = 60_000;
-/** Of so many matches that go on the board is shown. */
+/** Of this many matches that go on, the board is shown. */
 const PICTURES = 6;
 
 /** A match as it stood at a version. */

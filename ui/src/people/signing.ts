@@ -17,7 +17,7 @@ export function answered() {
   keep(KEY, null);
 }
 
-/** Begin anew as whoever one is now: nothing on the page is to be of somebody else. */
+/** Begin again as whoever one is now: nothing on the page is to be of somebody else. */
 export function begin(signed: SignedIn) {
   if (signed.bring) keep(KEY, JSON.stringify(signed.bring));
   startAgain(router.link({ who: 'me' }));

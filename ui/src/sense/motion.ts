@@ -1,4 +1,4 @@
-/** Whether anything may move: not for who wants it still. */
+/** Whether anything may move: not for whoever wants it still. */
 import { prefersReducedMotion } from 'svelte/motion';
 
 export const moves = () =>

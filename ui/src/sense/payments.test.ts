@@ -5,7 +5,7 @@ import { payments, points } from './payments';
 const COW = { symbol: 'cow', of: ['cattle', 'cards'] };
 const more = (seat: number, what: string, amount: number): Delta => ({ seat, what, amount });
 
-test('who has less gives it to who has more', () => {
+test('whoever has less gives it to whoever has more', () => {
   const changes = [more(0, 'cattle', -3), more(1, 'cards', 2), more(2, 'cards', 1)];
   expect(payments(changes, COW)).toEqual([
     { symbol: 'cow', from: 0, to: 1, count: 2 },

@@ -54,7 +54,7 @@ const KNOCK = [
 const ATTACK = 0.004;
 const SILENT = 0.0001;
 
-/** Play a sound, by so much of its loudness. */
+/** Play a sound, by this much of its loudness. */
 export function perform(context: AudioContext, sound: Sound, share: number) {
   const now = context.currentTime;
   for (const [at, pitch, length, loud] of SCORE[sound]) {

@@ -6,9 +6,9 @@ import { moves } from './motion';
 import type { Sound } from './score';
 import { voice } from './sound';
 
-/** Of a step so many things are seen to fly: more would explain nothing. */
+/** Of a step this many things are seen to fly: more would explain nothing. */
 const MOST = 14;
-/** Of a ware so many, however much it is. */
+/** Of one ware this many, however much it is. */
 const HEAP = 5;
 /** Milliseconds of a flight; it is over before the next step of a recap. */
 const FLIGHT = 450;
@@ -35,7 +35,7 @@ export class Senses {
     this.#table = table;
   }
 
-  /** Something has happened, and is shown; in a recap for so many milliseconds. */
+  /** Something has happened, and is shown; in a recap for this many milliseconds. */
   happens(before: View, after: View, records: Told[], stay = Infinity) {
     const { sense } = this.#table.game;
     const told = records.filter(({ action }) => !BACK.has(action.type));

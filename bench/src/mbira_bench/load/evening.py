@@ -42,7 +42,7 @@ class Table:
         self._actor = 0
         self.told: asyncio.Future[float] | None = None
         self.elsewhere: float | None = None
-        """When the last one at another process than who acts was told."""
+        """When the last one at another process than the actor's was told."""
         self.bytes = 0
         """Of all that was told here."""
 

@@ -39,7 +39,7 @@ class Load(Struct):
     acknowledged: list[float] = field(default_factory=list)
     told: list[float] = field(default_factory=list)
     elsewhere: list[float] = field(default_factory=list)
-    """Told to those at other processes than who acts."""
+    """Told to those at other processes than the actor's."""
     late: list[float] = field(default_factory=list)
     """Of the generator itself: where a table was free to be played at."""
     samples: list[Sample] = field(default_factory=list)

@@ -44,7 +44,7 @@ READY = 60.0
 IDLE = 600.0
 """No table is put away while it is measured."""
 FAST = 3
-"""So many times as many actions are played as fast as can be: they are over sooner."""
+"""How many times as many actions are played as fast as can be: they are over sooner."""
 SPIN = 0.5
 """Seconds in which it is found out how busy the machine is with other things."""
 TOLD = "mbira_told_by_broker"

@@ -1,4 +1,4 @@
-"""What a table, a socket and an action cost, as measured; and what so many of them need."""
+"""What a table, a socket and an action cost, as measured; and what this many of them need."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ def processes(costs: Costs, crowd: Crowd) -> int:
 
 
 def needs(costs: Costs, crowd: Crowd) -> list[Need]:
-    """Return what so many tables need, that which breaks first before the others."""
+    """Return what this many tables need, that which breaks first before the others."""
     rate, many = crowd.actions, processes(costs, crowd)
     read = costs.read_seconds if crowd.spread else 0.0
     told = rate * crowd.sockets * costs.told_bytes

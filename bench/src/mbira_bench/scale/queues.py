@@ -1,7 +1,7 @@
 """A network of queues, simulated: who waits for whom, and what is busy all the time.
 
 Customers are tables: each goes from one station to the next with an action, comes out, and goes in
-again with the next action, at once or after a while. A station serves so many at a time, in order
+again with the next action, at once or after a while. A station serves this many at a time, in order
 of arrival, and takes an exponential time for each.
 """
 
@@ -116,5 +116,5 @@ class _Network:
 def simulate(
     stations: list[Station], tables: int, pause: float, actions: int, seed: str = "scale"
 ) -> Outcome:
-    """Let tables send actions, each after a pause of so many seconds on average."""
+    """Let tables send actions, each after a pause of this many seconds on average."""
     return _Network(stations, tables, pause, random.Random(seed)).run(actions)

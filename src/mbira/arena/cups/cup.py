@@ -12,7 +12,7 @@ in divisions, between which some go up and down."""
 MOST_SEATS = 5
 
 
-class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+class CupPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """How a tournament is played."""
 
     kind: Kind
@@ -21,7 +21,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     fewest: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 2
     """A table with fewer seats is none: whoever is left over has a bye."""
     rounds: Annotated[int, Meta(ge=1, le=50)] = 5
-    """Of a Swiss tournament; a round robin of more than two seats ends after so many at most."""
+    """Of a Swiss tournament; a round robin of more than two seats ends after this many at most."""
     group: Annotated[int, Meta(ge=0, le=100)] = 0
     """About how many are in a group or division; 0 for all in one."""
     advance: Annotated[int, Meta(ge=1, le=4)] = 1
@@ -70,7 +70,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
 class Cup(Struct, frozen=True, omit_defaults=True):
     """A tournament as it stands."""
 
-    plan: Plan
+    plan: CupPlan
     entrants: tuple[str, ...]
     rounds: tuple[Round, ...] = ()
     results: tuple[Result, ...] = ()
@@ -110,7 +110,7 @@ class Cup(Struct, frozen=True, omit_defaults=True):
 def places(pairing: Pairing, result: Result) -> dict[str, tuple[int, int]]:
     """Return the first and the last of the places that each entrant has, from 0.
 
-    Who shares a place has all places of those who share it. Who is absent is last.
+    Whoever shares a place has all places of those who share it. Whoever is absent is last.
     """
     absent = set(result.absent)
     everybody = range(len(pairing.seats))

@@ -40,7 +40,7 @@ def standings_rows(cup: Cup, names: Mapping[str, str]) -> list[dict[str, Cell]]:
 
 
 def tables_rows(cup: Cup, names: Mapping[str, str]) -> list[dict[str, Cell]]:
-    """Return who sat where and what came of it; who had a bye has no table."""
+    """Return who sat where and what came of it; whoever had a bye has no table."""
     rows: list[dict[str, Cell]] = []
     for number, each in enumerate(cup.rounds):
         here: dict[str, Cell] = {"round": number + 1, "season": each.season + 1}

@@ -21,7 +21,7 @@ def drawn(seed: str, what: str, entrants: Iterable[str]) -> list[str]:
 
 
 def table_sizes(entrants: int, seats: int, fewest: int) -> list[int]:
-    """Return how large the tables of a round are, the larger first; who does not fit has a bye.
+    """Return how large the tables of a round are, the larger first; whoever does not fit has a bye.
 
     As few byes as can be, then as few tables, as equal as can be.
     """

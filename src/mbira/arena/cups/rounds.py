@@ -15,8 +15,8 @@ from mbira.arena.cups.tables import make_tables
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mbira.arena.cups.cup import Plan
-    from mbira.arena.cups.standings import Line
+    from mbira.arena.cups.cup import CupPlan
+    from mbira.arena.cups.standings import Placing
 
 FINE = 60
 """Points are compared by this part of one."""
@@ -41,7 +41,7 @@ def next_round(cup: Cup) -> Round | None:
             return _league(cup)
 
 
-def standing(cup: Cup, season: int | None = None) -> list[Line]:
+def standing(cup: Cup, season: int | None = None) -> list[Placing]:
     """Return how everybody stands; in a league in a season, which is the present one by default."""
     season = cup.season if season is None else season
     return standings(cup, groups_of(cup, season), season if cup.plan.kind == "league" else None)
@@ -77,8 +77,8 @@ def expected_rounds(cup: Cup) -> int:
     )
 
 
-def _knockout_length(plan: Plan, going: int) -> int:
-    """Return how many rounds of a knock-out there are with so many."""
+def _knockout_length(plan: CupPlan, going: int) -> int:
+    """Return how many rounds of a knock-out there are with this many."""
     rounds = 0
     while going >= plan.fewest:
         sizes = table_sizes(going, plan.seats, plan.fewest)
@@ -87,7 +87,7 @@ def _knockout_length(plan: Plan, going: int) -> int:
     return rounds
 
 
-def _length(plan: Plan, group: Sequence[str]) -> int:
+def _length(plan: CupPlan, group: Sequence[str]) -> int:
     """Return how many rounds it takes at least until everybody of a group has met everybody."""
     sizes = table_sizes(len(group), plan.seats, plan.fewest)
     if plan.seats == 2 or not sizes:

@@ -15,7 +15,7 @@ from mbira.arena.cups.lots import lot
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from mbira.arena.cups.cup import Plan
+    from mbira.arena.cups.cup import CupPlan
 
 WIN = 3
 """Points of a win, whatever the size of the table; the last gets none."""
@@ -24,7 +24,7 @@ By = Literal["first", "round", "points", "opponents", "direct", "margin", "lot"]
 points; weaker opponents; less in tables with each other; smaller margins; a lot that was drawn."""
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class Placing(Struct, frozen=True, omit_defaults=True):
     """How an entrant stands."""
 
     entrant: str
@@ -69,7 +69,7 @@ class Tally:
         return sum(self.margins, Fraction(0)) / len(self.margins) if self.margins else Fraction(0)
 
 
-def points_by_place(plan: Plan, seats: int) -> list[Fraction]:
+def points_by_place(plan: CupPlan, seats: int) -> list[Fraction]:
     """Return what each place of a table brings."""
     if plan.points:
         given = [*plan.points, *([0] * seats)]
@@ -77,7 +77,7 @@ def points_by_place(plan: Plan, seats: int) -> list[Fraction]:
     return [Fraction(WIN * (seats - 1 - place), seats - 1) for place in range(seats)]
 
 
-def points_of(plan: Plan, table: Pairing, result: Result) -> dict[str, Fraction]:
+def points_of(plan: CupPlan, table: Pairing, result: Result) -> dict[str, Fraction]:
     """Return what a table brings to each; those who share places share what they bring."""
     worth = points_by_place(plan, len(table.seats))
     taken = {
@@ -157,17 +157,19 @@ def _played(cup: Cup, rounds: Iterable[tuple[int, Round]]) -> list[_Played]:
     ]
 
 
-def standings(cup: Cup, groups: Sequence[Sequence[str]], season: int | None = None) -> list[Line]:
+def standings(
+    cup: Cup, groups: Sequence[Sequence[str]], season: int | None = None
+) -> list[Placing]:
     """Return how everybody stands, group by group: a total order, whatever came first."""
     found = tallies(cup, season)
     played = _played(cup, _rounds(cup, season))
-    lines: list[Line] = []
+    lines: list[Placing] = []
     for number, group in enumerate(groups):
         lines += _ranked(cup, number, [found[entrant] for entrant in group], played)
     return lines
 
 
-def _ranked(cup: Cup, group: int, some: list[Tally], played: list[_Played]) -> list[Line]:
+def _ranked(cup: Cup, group: int, some: list[Tally], played: list[_Played]) -> list[Placing]:
     knockout = cup.plan.kind == "knockout"
 
     def stage(tally: Tally) -> tuple[int, Fraction]:
@@ -198,9 +200,9 @@ def _ranked(cup: Cup, group: int, some: list[Tally], played: list[_Played]) -> l
     return lines
 
 
-def _line(cup: Cup, tally: Tally, place: int, group: int, by: By) -> Line:
+def _line(cup: Cup, tally: Tally, place: int, group: int, by: By) -> Placing:
     knocked = cup.plan.kind == "knockout" and bool(cup.rounds) and not _goes_on(cup, tally.entrant)
-    return Line(
+    return Placing(
         entrant=tally.entrant,
         place=place,
         group=group,

@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     Cost = tuple[int, int, int]
 
 STEPS = 20_000
-"""So much is tried in a search; with ten entrants that is all that there is."""
+"""How much is tried in a search; with ten entrants that is all that there is."""
 PASSES = 12
 """So often everybody is compared with everybody to exchange two of them."""
 GUESSES = 6
-"""So many first guesses are made better where a search finds nothing."""
+"""How many first guesses are made better where a search finds nothing."""
 TRIALS = 30_000
-"""So many exchanges are tried in all: somebody waits for it."""
+"""How many exchanges are tried in all: somebody waits for it."""
 
 
 AGAIN = 10_000
@@ -166,7 +166,7 @@ class _Making:
         sits: dict[int, str] = {}
 
         def finds(entrant: str, tried: set[int]) -> bool:
-            """Find a seat for somebody; who has it may take another one."""
+            """Find a seat for somebody; whoever has it may take another one."""
             for seat in self._fitting(entrant, seats):
                 if seat not in tried:
                     tried.add(seat)

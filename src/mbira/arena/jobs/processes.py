@@ -39,7 +39,7 @@ class Processes(Workers):
         self._all: list[SpawnProcess] = []
 
     def start(self, count: int) -> None:
-        """Start so many processes."""
+        """Start this many processes."""
         context = get_context("spawn")  # they know nothing of this one but what they are given
         for _ in range(count):
             ours, theirs = context.Pipe()

@@ -63,9 +63,9 @@ class Here(Workers):
 
 @contextmanager
 def open_workers(count: int = 1, on: str | None = None) -> Iterator[Workers]:
-    """Yield who does jobs: so many processes of this machine, 0 for one a core; or a cluster.
+    """Yield who does jobs: this many processes of this machine, 0 for one a core; or a cluster.
 
-    `on` is "ray" for Ray on this machine, with so many processes, or the cluster that RAY_ADDRESS
+    `on` is "ray" for Ray on this machine, with this many processes, or the cluster that RAY_ADDRESS
     names; or "ray://HOST:PORT". If the block fails or is interrupted, nothing is waited for, and
     nothing that was started for it goes on.
     """

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mbira.arena.result import Entrant, Report, Result
 
 MANY = 2000
-"""So many matches are listed, the first ones: a page with more of them is slow to open."""
+"""How many matches are listed, the first ones: a page with more of them is slow to open."""
 
 
 def page(contest: Contest, report: Report, results: Sequence[Result], replays: str | None) -> str:

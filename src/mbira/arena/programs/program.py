@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from mbira.core.message import Message
 
 FAULTS = 3
-"""With so many lost decisions a match is lost."""
+"""After this many lost decisions a match is lost."""
 COMING_UP = 30.0
 """Seconds that a program has to say hello: it may have much to read."""
 GOING = 2.0

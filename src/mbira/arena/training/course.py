@@ -16,7 +16,7 @@ class Training(Struct, frozen=True, forbid_unknown_fields=True):
     """How many are played in a generation."""
     generations: int
     duel: int
-    """How many a new model plays against the last one, and against who has learnt nothing."""
+    """How many a new model plays against the last one, and against one that has learnt nothing."""
     units: int
     """How many hidden units models have, the linear one included."""
     explore: float
@@ -46,7 +46,7 @@ class Generation(Struct, frozen=True, forbid_unknown_fields=True):
     wins: float
     """Of the duel with the last model."""
     wins_at_first: float
-    """Of the duel with who has learnt nothing."""
+    """Of the duel with one that has learnt nothing."""
     duel: int
     kept: bool
     """Whether the next generation goes on with it."""

@@ -36,7 +36,7 @@ DECAY = 1.0
 SMALLEST = 2.0
 """Inputs that hardly ever change are taken to change by this much."""
 EVERY = 10
-"""Of so many matches, one is not learnt from, to see how far off the model is."""
+"""Of this many matches, one is not learnt from, to see how far off the model is."""
 ENOUGH = 0.95 * LARGEST_SUM
 SCALES = (2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 15.0, 18.0, 22.0, 27.0)
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 TRAINING = "training.json"
 WINDOW = 2
-"""So many generations are learnt from: what worse bots did long ago tells little."""
+"""How many generations are learnt from: what worse bots did long ago tells little."""
 
 
 class School:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from mbira.arena.playing import Played, without
+from mbira.arena.playing import PlayedMatch, without
 from mbira.arena.programs.program import FAULTS
 from mbira.arena.result import Result
 from mbira.arena.visiting.asking import Guest, RefusedError
@@ -52,9 +52,9 @@ class Visit:
             try:
                 agent.get("/api/tables?mine=true")
             except RefusedError as refused:
-                raise MbiraError(f"the token of {name} is no good here: {refused}") from None
+                raise MbiraError(f"the token of {name} is not valid here: {refused}") from None
 
-    def play(self, contest: Contest, pairing: Pairing, *, keep: bool) -> Played:
+    def play(self, contest: Contest, pairing: Pairing, *, keep: bool) -> PlayedMatch:
         """Play one match."""
         names = [contest.bots[entry] for entry in pairing.entries]
         seats = [Seat(self._agents.get(name)) for name in names]
@@ -78,7 +78,7 @@ class Visit:
             faults=tuple(tuple(seat.faults) for seat in seats),
             forfeits=forfeits,
         )
-        return Played(result, self._host.read(f"/api/tables/{table}/save") if keep else None)
+        return PlayedMatch(result, self._host.read(f"/api/tables/{table}/save") if keep else None)
 
     def _make(self, contest: Contest, pairing: Pairing, names: list[str]) -> str:
         """Make a table with bots, and return its id."""

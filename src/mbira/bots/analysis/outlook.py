@@ -67,7 +67,7 @@ class Outlook:
     def of_plan(self, view: View, actions: Chain, luck: str) -> list[float]:
         """Return how likely each seat is to win if the seat that decides plays these actions.
 
-        What the seat cannot see is imagined, each time anew, and the same for every plan.
+        What the seat cannot see is imagined, each time afresh, and the same for every plan.
         """
         found = []
         for number in range(self._tries):

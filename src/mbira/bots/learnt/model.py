@@ -26,7 +26,7 @@ BYTES: Final = 2
 
 
 class Model(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What was learnt of a game with so many seats."""
+    """What was learnt of a game with this many seats."""
 
     format: str = FORMAT
     game: str
@@ -39,7 +39,7 @@ class Model(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     error: float
     """How far off it is, in points, in matches that it did not learn from."""
     digest: str
-    """Of all that decides: who has the same, has the same model."""
+    """Of all that decides: whoever has the same has the same model."""
     inputs: int
     units: int
     scale: tuple[float, float]
@@ -147,7 +147,7 @@ def model_name(seats: int) -> str:
 
 @cache
 def model_for(package: str, seats: int) -> Model | None:
-    """Return the model in a mind's package for so many seats; None if there is none."""
+    """Return the model in a mind's package for this many seats; None if there is none."""
     path = files(package).joinpath(model_name(seats))
     return read_model(path.read_bytes(), path) if path.is_file() else None
 

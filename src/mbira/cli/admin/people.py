@@ -57,7 +57,7 @@ def ban(
         datetime | None, typer.Option(help="When it ends, in UTC; without it, never.")
     ] = None,
     days: Annotated[
-        float | None, typer.Option(help="For so many days.", min=0.001, max=36500, metavar="N")
+        float | None, typer.Option(help="For this many days.", min=0.001, max=36500, metavar="N")
     ] = None,
     why: Annotated[str, typer.Option(help="The reason, which they are told.")] = "",
     settings: SettingsOption = None,

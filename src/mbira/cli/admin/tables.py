@@ -22,7 +22,7 @@ TRIES = 10
 """A server that runs may change a table between our look at it and closing it."""
 
 
-class Standing(StrEnum):
+class TableStatus(StrEnum):
     """How a table stands."""
 
     OPEN = "open"
@@ -33,7 +33,7 @@ class Standing(StrEnum):
 
 def tables(
     *,
-    status: Annotated[Standing | None, typer.Option(help="Only those that stand so.")] = None,
+    status: Annotated[TableStatus | None, typer.Option(help="Only those that stand so.")] = None,
     most: MostOption = 100,
     settings: SettingsOption = None,
     db: DbOption = None,

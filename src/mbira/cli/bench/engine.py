@@ -202,7 +202,7 @@ def measure_master(game: AnyGame, seconds: float, seats: int) -> float | None:
         plans = mind.options(game.sight.imagine(view, rng), Planner(mind, mind.thorough), rng)
         if len(plans) > 1:
             watch = Stopwatch(ITERATIONS)
-            start = time.process_time()  # planning one's own turn is no iteration
+            start = time.process_time()  # planning one's own turn is not an iteration
             with RARE_COLLECTIONS:  # as where a master thinks
                 Search(mind, view, plans, rng).run(watch)
             spent += time.process_time() - start

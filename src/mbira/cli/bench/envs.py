@@ -30,7 +30,7 @@ from mbira.cli.screen import console, print_json, progress
 from mbira.core.registry import find_game, specs
 from mbira.envs import gymnasium_env, gymnasium_vector_env, openspiel_game, pettingzoo_env
 from mbira.envs.data.files import export, open_data
-from mbira.envs.data.plan import Plan
+from mbira.envs.data.plan import DataPlan
 from mbira.envs.episode import Episode, Rulebook
 
 if TYPE_CHECKING:
@@ -242,7 +242,7 @@ def _data(book: Rulebook, folder: Path, suffix: str) -> Play:
     def play(number: int) -> int:
         path = folder / f"{game.id}{suffix}"
         path.unlink(missing_ok=True)
-        plan = Plan(game.id, game.ruleset, book.seats, {}, bots, str(number), MATCHES)
+        plan = DataPlan(game.id, game.ruleset, book.seats, {}, bots, str(number), MATCHES)
         open_data(path, book, plan)  # one that needs an extra says so
         return sum(played.decisions for played in export(path, book, plan))
 

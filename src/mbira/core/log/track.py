@@ -95,8 +95,8 @@ class Track:
         `agreed`, all seats say yes and anything can be undone.
         """
         if to is None:
-            to = next((n for n in reversed(range(len(self.line))) if self.line[n].seat == seat), -1)
-            if to < 0:
+            to = self.last_decision(seat)
+            if to is None:
                 raise NotUndoableError(f"seat {seat} has decided nothing yet")
         self._take_back(Record(seat, Undo(to, agreed)))
 
@@ -107,6 +107,11 @@ class Track:
     def can_redo(self, seat: int) -> bool:
         """Return whether the last thing that happened is an undo of this seat."""
         return bool(self._undone) and self._undone[-1].seat == seat
+
+    def last_decision(self, seat: int) -> int | None:
+        """Return the place on the line of what a seat decided last; None if it has not yet."""
+        places = reversed(range(len(self.line)))
+        return next((place for place in places if self.line[place].seat == seat), None)
 
     def undo_limit(self, seat: int) -> int:
         """Return the least number of records that a seat may go back to on its own."""

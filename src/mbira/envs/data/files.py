@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from mbira.core.errors import MbiraError, needing
 from mbira.envs.data import lines
-from mbira.envs.data.plan import Plan, Played, play_all
+from mbira.envs.data.plan import DataMatch, DataPlan, play_all
 from mbira.envs.episode import Episode, Rulebook
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def is_data(path: Path) -> bool:
     return path.suffix in {PARQUET, LINES}
 
 
-def open_data(path: Path, book: Rulebook, plan: Plan) -> DataFile:
+def open_data(path: Path, book: Rulebook, plan: DataPlan) -> DataFile:
     """Return the file that a data set goes to."""
     if path.suffix == LINES:
         return lines.LinesFile(path, book, plan)
@@ -54,7 +54,7 @@ def open_data(path: Path, book: Rulebook, plan: Plan) -> DataFile:
     return ParquetFile(path, book, plan)
 
 
-def export(path: Path, book: Rulebook, plan: Plan, each: Each = map) -> Iterator[Played]:
+def export(path: Path, book: Rulebook, plan: DataPlan, each: Each = map) -> Iterator[DataMatch]:
     """Play the matches of a plan that a file does not hold yet, and write them; yield each.
 
     `each` plays them, in any process; the file is the same whoever does.
@@ -62,7 +62,7 @@ def export(path: Path, book: Rulebook, plan: Plan, each: Each = map) -> Iterator
     try:
         file = open_data(path, book, plan)
         for found in play_all(plan, file.start(), file.rows, each):
-            if isinstance(found, Played):
+            if isinstance(found, DataMatch):
                 yield found
             else:
                 file.add(found)

@@ -14,7 +14,7 @@ from mbira.core.legal import bits
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from mbira.envs.data.plan import Columns, Plan
+    from mbira.envs.data.plan import Columns, DataPlan
     from mbira.envs.episode import Rulebook
 
 ROWS = 2000
@@ -61,7 +61,7 @@ class LinesFile:
 
     rows = ROWS
 
-    def __init__(self, path: Path, book: Rulebook, plan: Plan) -> None:
+    def __init__(self, path: Path, book: Rulebook, plan: DataPlan) -> None:
         self._path, self._book, self._plan = path, book, plan
         self._encoder = msgspec.json.Encoder()
 
@@ -77,7 +77,7 @@ class LinesFile:
                 try:
                     key = decoder.decode(line)
                 except msgspec.DecodeError:
-                    break  # what comes after a line that was cut is no match either
+                    break  # what comes after a line that was cut is not a match either
                 if not _belongs(key, self._plan) or key.match != done:
                     raise MbiraError(f"{self._path} holds something else; it was left alone")
                 if key.decision == key.decisions - 1 and line.endswith(b"\n"):
@@ -131,7 +131,7 @@ class LinesFile:
         """Do nothing: every match is written when it is over."""
 
 
-def _belongs(key: Key, plan: Plan) -> bool:
+def _belongs(key: Key, plan: DataPlan) -> bool:
     """Return whether a row is of a plan's matches."""
     names = ("format", "game", "ruleset", "seats", "options", "bots", "seed")
     return all(getattr(key, name) == getattr(plan, name) for name in names)
@@ -146,7 +146,7 @@ def read_row(path: Path, number: int) -> tuple[Row, list[int]]:
             try:
                 row = decoder.decode(line)
             except msgspec.DecodeError as error:
-                raise MbiraError(f"{path}: line {place + 1} is no row: {error}") from None
+                raise MbiraError(f"{path}: line {place + 1} is not a row: {error}") from None
             if row.decision == 0:
                 before = []
             if place == number:

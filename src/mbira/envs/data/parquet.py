@@ -13,7 +13,7 @@ from pyarrow import parquet as pq
 from mbira.core.errors import MbiraError
 from mbira.core.numbering import row_size
 from mbira.envs.data.lines import Row
-from mbira.envs.data.plan import Plan
+from mbira.envs.data.plan import DataPlan
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +32,7 @@ class ParquetFile:
 
     rows = ROWS
 
-    def __init__(self, path: Path, book: Rulebook, plan: Plan) -> None:
+    def __init__(self, path: Path, book: Rulebook, plan: DataPlan) -> None:
         self._path, self._book, self._plan = path, book, plan
         self._parts = path.with_name(f"{path.name}.parts")
         self._schema = schema(book, plan)
@@ -110,7 +110,7 @@ class ParquetFile:
         ).cast(self._schema)
 
 
-def schema(book: Rulebook, plan: Plan) -> Any:
+def schema(book: Rulebook, plan: DataPlan) -> Any:
     """Return the columns of a file, with its plan and its numbers as metadata."""
     numbers = {
         "actions": [str(action) for action in book.space.actions],
@@ -135,11 +135,11 @@ def schema(book: Rulebook, plan: Plan) -> Any:
     )
 
 
-def plan_of(path: Path) -> Plan | None:
+def plan_of(path: Path) -> DataPlan | None:
     """Return the plan that a file was made by; None if it is none of ours."""
     try:
         found = (pq.read_schema(path).metadata or {}).get(PLAN, b"")
-        return msgspec.json.decode(found, type=Plan)
+        return msgspec.json.decode(found, type=DataPlan)
     except (pa.ArrowInvalid, msgspec.DecodeError):
         return None
 
@@ -148,7 +148,7 @@ def read_row(path: Path, number: int) -> tuple[Row, list[int]]:
     """Return a row of a file, and the actions of its match before it."""
     plan = plan_of(path)
     if plan is None:
-        raise MbiraError(f"{path} is no data set of mbira")
+        raise MbiraError(f"{path} is not a data set of mbira")
     with pq.ParquetFile(path) as file:
         first = 0
         for group in range(file.num_row_groups):  # matches do not go over their ends

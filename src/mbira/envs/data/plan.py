@@ -17,14 +17,14 @@ from mbira.envs.episode import Episode, Rulebook
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    Match = tuple["Played", "Columns"]
+    Match = tuple["DataMatch", "Columns"]
     Each = Callable[[Callable[[int], Match], Iterable[int]], Iterable[Match]]
     """Plays matches by their numbers and yields them in that order, as `map` does."""
 
 FORMAT = "mbira-decisions-1"
 
 
-class Plan(Struct, frozen=True):
+class DataPlan(Struct, frozen=True):
     """The matches of a data set; the same plan makes the same rows."""
 
     game: str
@@ -40,16 +40,16 @@ class Plan(Struct, frozen=True):
         """Return the seed of a match: the one that `mbira sim` gives it too."""
         return f"{self.seed}/{number}"
 
-    def same(self, other: Plan) -> bool:
+    def same(self, other: DataPlan) -> bool:
         """Return whether another plan makes the same matches, as far as both go."""
         return {**_fields(self), "matches": 0} == {**_fields(other), "matches": 0}
 
 
-def _fields(plan: Plan) -> Mapping[str, object]:
+def _fields(plan: DataPlan) -> Mapping[str, object]:
     return {name: getattr(plan, name) for name in plan.__struct_fields__}
 
 
-class Played(Struct):
+class DataMatch(Struct):
     """How one match went."""
 
     number: int
@@ -103,7 +103,7 @@ def _book(game: str, seats: int, options: bytes) -> Rulebook:
     return Rulebook(game, seats, msgspec.json.decode(options))
 
 
-def play(plan: Plan, number: int) -> Match:
+def play(plan: DataPlan, number: int) -> Match:
     """Play one match of a plan; return how it went, and its rows. Any process can do that."""
     seed = plan.match_seed(number)
     seated = players(list(plan.bots), seed)
@@ -125,7 +125,7 @@ def play(plan: Plan, number: int) -> Match:
     if outcome is None:
         raise AssertionError("the match is over and has no outcome")
     _close(to, number, outcome)
-    played = Played(
+    played = DataMatch(
         number,
         outcome,
         len(line),
@@ -153,7 +153,7 @@ def _close(to: Columns, number: int, outcome: Outcome) -> None:
     to.win = array("f", map(win.__getitem__, to.seat))
 
 
-def play_all(plan: Plan, start: int, rows: int, each: Each) -> Iterator[Columns | Played]:
+def play_all(plan: DataPlan, start: int, rows: int, each: Each) -> Iterator[Columns | DataMatch]:
     """Play the matches of a plan from one on; yield each, and whenever enough rows are there.
 
     Which rows are yielded together follows from the matches alone, whoever plays them.

@@ -2,7 +2,7 @@
 
 Everything is a tuple indexed by a small whole number; the ids in JSON and notation are in the
 `..._IDS` tuples, in the same order. They are typed by what they hold, not by how much of it:
-compiled, a tuple of known length would be made anew for every look into it.
+compiled, a tuple of known length would be made again for every look into it.
 """
 
 from __future__ import annotations

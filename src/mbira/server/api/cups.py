@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 from starlette.responses import Response
 
-from mbira.arena.cups.cup import Plan
+from mbira.arena.cups.cup import CupPlan
 from mbira.arena.cups.export import STANDINGS, TABLES, as_csv
 from mbira.core.input.options import OptionValue
 from mbira.server.api.call import Call
@@ -45,7 +45,7 @@ class NewCup(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
     game: Annotated[str, Meta(max_length=40)]
-    plan: Plan
+    plan: CupPlan
     """How it is played; its `seed` is drawn by the server."""
     options: dict[str, OptionValue] = field(default_factory=dict)
     settings: CupSettings = CupSettings()

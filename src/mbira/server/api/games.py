@@ -63,7 +63,7 @@ class Dealing(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Dealt(Struct, frozen=True):
-    """A beginning as there may be many: chance deals anew when a match begins."""
+    """A beginning as there may be many: chance deals again when a match begins."""
 
     view: View
     """What everybody sees of it."""

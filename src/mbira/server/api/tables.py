@@ -214,7 +214,7 @@ async def give_to_bot(call: Call, table: TableId, seat: Seat, body: BotChoice) -
     """Let a bot decide for a seat of one's own, or sit on an empty one of one's own table.
 
     Whoever made the table may let one decide for somebody who has not decided for as long as was
-    agreed (`patience`); who comes back takes the seat back.
+    agreed (`patience`); whoever comes back takes the seat back.
     """
     live = await call.table(table)
     await seats.give_to_bot(live, call.guest, seat, body.bot)

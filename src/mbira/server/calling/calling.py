@@ -64,7 +64,7 @@ class Calling:
         return await self.push.send(place, name, letter, calls, self._luck.now())
 
     async def try_out(self, place: Place) -> Outcome:
-        """Send something to a place that is no call, at once; note and return what came of it."""
+        """Send something to a place that is not a call, at once; note and return the result."""
         letter = await asyncio.to_thread(trial, await self.rows.wishes(place.guest))
         name = f"test-{secrets.token_hex(8)}"
         outcome = await self.ways[place.kind](place, name, letter, [])

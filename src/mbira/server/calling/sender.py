@@ -38,13 +38,13 @@ log = structlog.get_logger()
 OFTEN = 1.0
 """Seconds after which it is looked what is due."""
 SLOTS = 32
-"""So many messages are under way at once."""
+"""How many messages are under way at once."""
 TRIED = 8
-"""So many of them to places where the last one did not arrive."""
+"""How many of them to places where the last one did not arrive."""
 HOST = 4
-"""So many of them to one host."""
+"""How many of them to one host."""
 LOOKED = 1000
-"""So many places are looked at."""
+"""How many places are looked at."""
 LEASE = 60.0
 """Seconds for which a message is up to one process; none takes that long."""
 BACK_OFF = (10.0, 30.0, 120.0, 600.0, 1800.0, 3600.0)

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 TEXTS = "mbira.lang:{code}/calls.ftl"
 NAMED = 10
-"""So many tables are named in one message."""
+"""How many tables are named in one message."""
 LINE = 120
 """Characters of a line."""
 
 
-class Line(NamedTuple):
+class CallLine(NamedTuple):
     """What is told of one table."""
 
     table: str
@@ -36,7 +36,7 @@ class Letter(NamedTuple):
     """A message, in words."""
 
     title: str
-    lines: list[Line]
+    lines: list[CallLine]
     more: str
     """How many tables are not named, in words; empty if all are."""
     link: str
@@ -66,7 +66,7 @@ def write(calls: list[CallRow], wishes: Wishes) -> Letter:
     words = call_words(wishes.language)
     latest = {(call.table, call.event): call for call in calls}
     told = [
-        Line(
+        CallLine(
             call.table,
             call.event,
             title_of(call.facts, words),
@@ -88,7 +88,9 @@ def trial(wishes: Wishes) -> Letter:
     """Return what is said to try a way out."""
     words = call_words(wishes.language)
     link = f"{wishes.site}/#calls=1"
-    line = Line("", "", words.say(Message("call-test")), words.say(Message("call-test-text")), link)
+    line = CallLine(
+        "", "", words.say(Message("call-test")), words.say(Message("call-test-text")), link
+    )
     return Letter(line.title, [line], "", link, foot(wishes, words))
 
 

@@ -21,7 +21,7 @@ log = structlog.get_logger()
 OFTEN = 5.0
 """So often, in seconds, it is looked whether matches have ended that nobody said anything of."""
 SOME = 20
-"""So many matches are looked for at once."""
+"""How many matches are looked for at once."""
 PAUSE = 0.05
 """Seconds between two matches: there may be thousands of an earlier mbira."""
 

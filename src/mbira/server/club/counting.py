@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from mbira.server.store.rows import RecordRow, StoredTable
 
 FEATS = 40
-"""So many feats of a seat are kept; no game of ours has as many."""
+"""How many feats of a seat are kept; no game of ours has as many."""
 Unrated = Literal["shared", "program", "board", "alone", "left"]
 """Why a match does not count though it was to: one screen for several seats, a program on a seat, a
 board of one's own, nobody to compare with, or everybody has left."""

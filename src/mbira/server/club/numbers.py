@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mbira.server.store.club.reading import Tally
 
 SHOWN = 6
-"""So many of what was chosen are told of each kind, those chosen most often."""
+"""How many of what was chosen are told of each kind, those chosen most often."""
 
 
 class Chosen(Struct, frozen=True):

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from mbira.server.store.rows import Guest
 
 REMEMBERED = 10_000
-"""Of so many guests it is kept in memory whom they have blocked."""
+"""Of this many guests it is kept in memory whom they have blocked."""
 MOST_BLOCKS = 500
-"""So many people somebody may have blocked."""
+"""How many people somebody may have blocked."""
 MOST_REPORTS = 50
-"""So many people somebody may have reported."""
+"""How many people somebody may have reported."""
 HERE = 150.0
-"""Whoever was connected so many seconds ago is there: it is noted once a minute."""
+"""Whoever was connected this many seconds ago is there: it is noted once a minute."""
 SEAT = "seat:"
 """So begins a name for whoever sits somewhere."""
 Sight = Literal["self", "whole", "short"]

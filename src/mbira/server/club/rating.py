@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 POINTS = 30.0
-"""So many points are one of openskill's: then 400 points are about ten to one, as people expect."""
+"""Points to one of openskill's: then 400 points are about ten to one, as people expect."""
 START = 1500.0
 """Points of somebody who has played nothing yet."""
 FEWEST = 5
@@ -32,7 +32,7 @@ def spread(sigma: float) -> int:
 def rate_match(
     players: Sequence[str], places: Sequence[int], before: Mapping[str, tuple[float, float]]
 ) -> dict[str, tuple[float, float]]:
-    """Return the ratings of those who played a match after it; who has none before is new.
+    """Return the ratings of those who played a match after it; whoever had none is new.
 
     A bot may sit on several seats: it is rated on each, and keeps the mean of what comes of that.
     """

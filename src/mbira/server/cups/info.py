@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
-from mbira.arena.cups.cup import Kind, Plan, Result
+from mbira.arena.cups.cup import CupPlan, Kind, Result
 from mbira.arena.cups.export import Cell, standings_rows, tables_rows
 from mbira.arena.cups.rounds import standing
-from mbira.arena.cups.standings import Line
+from mbira.arena.cups.standings import Placing
 from mbira.core.input.options import OptionValue
 from mbira.server.store.cups.document import CupSettings, CupStatus
 
@@ -75,12 +75,12 @@ class CupInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     game: str
     status: CupStatus
-    plan: Plan
+    plan: CupPlan
     """Its `seed` is empty until it is over."""
     settings: CupSettings
     options: dict[str, OptionValue]
     entrants: tuple[EntrantInfo, ...]
-    standings: tuple[Line, ...]
+    standings: tuple[Placing, ...]
     """Group by group, from the first."""
     rounds: tuple[RoundInfo, ...]
     expected: int
@@ -179,7 +179,7 @@ async def cup_info(services: Services, stored: StoredCup, guest: str | None) -> 
     )
 
 
-def _lines(document: CupDocument) -> list[Line]:
+def _lines(document: CupDocument) -> list[Placing]:
     return standing(document.cup) if document.cup is not None else []
 
 
@@ -227,7 +227,7 @@ class Exported(Struct, frozen=True):
     name: str
     game: str
     status: CupStatus
-    plan: Plan
+    plan: CupPlan
     """With the seed that all lots follow from, once it is over."""
     entrants: dict[str, str]
     standings: list[dict[str, Cell]]

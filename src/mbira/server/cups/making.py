@@ -24,7 +24,7 @@ from mbira.server.thinking.job import CheckOptions
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from mbira.arena.cups.cup import Plan
+    from mbira.arena.cups.cup import CupPlan
     from mbira.server.store.rows import Guest, Token
     from mbira.server.tables.registry import Tables
 
@@ -36,7 +36,7 @@ async def make_cup(
     name: str,
     game: str,
     options: Mapping[str, object],
-    plan: Plan,
+    plan: CupPlan,
     settings: CupSettings,
 ) -> StoredCup:
     """Make a tournament that people and bots can enter."""
@@ -71,7 +71,7 @@ async def make_cup(
     return await find_cup(tables, cup)
 
 
-def _checked(plan: Plan, game: str) -> Plan:
+def _checked(plan: CupPlan, game: str) -> CupPlan:
     """Return a plan for a game, as far as that can be played so; refuses any other."""
     spec = whole_specs().get(game)
     if spec is None:

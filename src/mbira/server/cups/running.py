@@ -35,7 +35,7 @@ OFTEN = 1.0
 AGAIN = 5.0
 """After this many seconds something that could not be done is tried again."""
 STEPS = 20
-"""So many steps of one tournament are done before the next one's turn."""
+"""How many steps of one tournament are done before the next one's turn."""
 
 
 async def look_after_cups(tables: Tables) -> None:

@@ -29,7 +29,7 @@ LATE = Clock("move", 600)
 async def seat_people(
     tables: Tables, cup: str, document: CupDocument, number: int, place: int
 ) -> None:
-    """Make a table of a round and begin its match; who did it before is not in the way."""
+    """Make a table of a round and begin its match; whoever did it before is not in the way."""
     assert document.cup is not None  # noqa: S101
     pairing = document.cup.rounds[number].tables[place]
     table = document.tables[number][place]

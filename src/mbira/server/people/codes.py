@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from mbira.server.store.rows import Guest
 
 COUNT = 10
-"""So many are given out at once."""
+"""How many are given out at once."""
 GROUP = 4
 """Characters that stand together, so that they can be written down."""
 

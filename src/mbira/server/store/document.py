@@ -154,7 +154,7 @@ class Document(Struct, frozen=True, omit_defaults=True):
         return tuple([seat for seat, chair in enumerate(self.chairs) if chair.guest == guest])
 
     def renamed(self, guest: str, name: str) -> Document:
-        """Return it with another name of a guest; who shares their screen keeps theirs."""
+        """Return it with another name of a guest; whoever shares their screen keeps theirs."""
         chairs = (
             msgspec.structs.replace(chair, name=name)
             if chair.guest == guest and not chair.shared

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Given = dict[int, tuple[Order, ...]]
 """The orders of a table, by seat, in the order in which they were given."""
 ASKED = 500
-"""So many tables are asked for at once."""
+"""How many tables are asked for at once."""
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Order).decode
 

@@ -60,9 +60,9 @@ _RECORDS = Prepared(
     .order_by(RECORDS.c.version)
 )
 MARKED = 500
-"""So many tables are asked for at once."""
+"""How many tables are asked for at once."""
 RENAMED = 200
-"""So many tables of a guest know another name of theirs at once, those that changed last."""
+"""How many tables of a guest know another name of theirs at once, those that changed last."""
 
 
 def commit(connection: Connection, change: Change) -> None:

@@ -25,7 +25,7 @@ EARLY = 2 * 3600.0
 SHORT = 600
 """Seconds of a clock at which nobody goes away."""
 BACK = 500
-"""So many records are looked at for the last decision of somebody's own."""
+"""How many records are looked at for the last decision of somebody's own."""
 
 
 def decider(document: Document, record: Record) -> str | None:
@@ -142,7 +142,7 @@ def closing(table: str, standing: TableStanding, after: Document) -> tuple[Occas
 def given_up(
     table: str, version: int, after: Document, by: str | None = None
 ) -> tuple[Occasion, ...]:
-    """Return the calls of those whose match is given up, but for who did it."""
+    """Return the calls of those whose match is given up, except for whoever did it."""
     facts = Facts(game=after.game, name=after.name, what="closed")
     return tuple(
         Occasion(guest=guest, event="over", table=table, mark=version + 1, facts=facts)

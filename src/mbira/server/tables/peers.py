@@ -213,7 +213,7 @@ class Neighbours:
     async def _choose_way(self) -> None:
         """Tell others by the broker if all hear it; if they did and do not, they missed something.
 
-        Who is there is told anew: of two notes that go different ways the older may come last.
+        Who is there is told again: of two notes that go different ways the older may come last.
         """
         telling = self._telling
         async with self._choosing:

@@ -19,7 +19,7 @@ ROOM = 6000
 AROUND = 4
 """Bytes around each name in a note."""
 NAMED = 300
-"""So many of those at one table are named to others; of those who look on beyond that, only their
+"""How many of those at one table are named to others; of those who look on beyond that, only their
 number is told. One of them who sits down is known there when somebody comes or goes next."""
 COUNT = 10
 """Bytes of such a number, and around it."""

@@ -178,7 +178,7 @@ class TableStanding:
             late.playing.follow(records[late.version])
 
     def seen_by(self, guest: str | None) -> TableStanding:
-        """Return the table as a guest may see it: who looks on may be some turns late."""
+        """Return the table as a guest may see it: whoever looks on may be some turns late."""
         if self.late is None or self.status == "over" or self.document.seats_of(guest):
             return self
         self.late.document, self.late.revision = self.document, self.revision

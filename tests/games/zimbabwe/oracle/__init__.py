@@ -1,1 +1,1 @@
-"""Slow, plain models of the games, written from the rulebooks apart from the engines."""
+"""A slow, plain model of the game, written from the rulebook apart from the engine."""

@@ -1,36 +1,24 @@
-"""What each record of a log does: setting up, gifts, turns, rituals, revenues, the end."""
+"""What each record of a log does: setting up, turns, rituals, revenues, the end."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tests.games.zimbabwe.oracle.facts import CRAFTS, LETTER
+from tests.games.zimbabwe.oracle.gifts import NOBODY, Gifts
 from tests.games.zimbabwe.oracle.ground import Cell, Ground, cell_of, laid_out
 from tests.games.zimbabwe.oracle.ritual import Piece, Ritual
-from tests.games.zimbabwe.oracle.table import Card, Monument, Seat, Table, Turn
+from tests.games.zimbabwe.oracle.table import Card, Monument, Turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-CHANCE = -1
-NOBODY = -2
 
-
-class Course(Table):
+class Course(Gifts):
     """The course of a match."""
 
     def __init__(self, seats: int, options: Mapping[str, object]) -> None:
         super().__init__(seats, options)
-        self.step = "setup"
-        self.actor = CHANCE
-        self.round = 0
-        self.order: list[int] = []
-        self.gift = 0
-        self.next_plaque = 0
-        self.gave: set[int] = set()
-        self.bidders: list[int] = []
-        self.bidder = 0
-        self.place = 0
         self.turn = Turn()
         self.tiles: list[tuple[int, int]] = []
         self.ranking: list[int] = []
@@ -38,11 +26,6 @@ class Course(Table):
         board = options.get("board")
         if isinstance(board, str):
             self.ground = Ground([line for line in board.split("\n") if line])
-
-    @property
-    def me(self) -> Seat:
-        """The seat that decides."""
-        return self.seats[self.actor]
 
     def play(self, text: str) -> None:
         """Carry out the next record of the log."""
@@ -69,67 +52,6 @@ class Course(Table):
         if len(self.arrivals) == len(self.seats) and (not drawn or len(self.gods) == 8):
             self.step = "first-monument"
             self.actor = self.arrivals[-1]
-
-    # The generosity of kings
-
-    def _begin_round(self) -> None:
-        self.round += 1
-        self.step = "gift"
-        self.order = []
-        queue = sorted(
-            range(len(self.seats)),
-            key=lambda n: (-self.seats[n].vr, self.arrivals.index(n)),
-        )
-        self.plaques = [(seat, 0) for seat in queue]
-        literal = self.option("gods_in_play_act") and "shadipinyi" in self.in_play
-        if literal or self.adorer("shadipinyi") is not None:
-            self.plaques.insert(0, (None, 0))
-        self.gift = self.next_plaque = self.bidder = 0
-        self.gave = set()
-        self.bidders = queue
-        self._next_gift()
-
-    def _helped(self, seat: int) -> int:
-        """Return what the stock pays of a seat's next gift at most."""
-        first = seat not in self.gave and self.seats[seat].god == "elegua"
-        return self.from_stock(3) if first else 0
-
-    def _next_gift(self) -> None:
-        while len(self.bidders) > 1:
-            seat = self.bidders[self.bidder]
-            self.actor = seat
-            if self.me.cattle + self._helped(seat) > self.gift:
-                return
-            self._drop_out()
-        self.order.insert(0, self.bidders.pop())
-        god_takes = self.adorer("shadipinyi")
-        for owner, cattle in self.plaques:
-            taker = god_takes if owner is None else owner
-            if taker is not None:
-                self.seats[taker].cattle += cattle
-        self.plaques = []
-        self.place = 0
-        self._begin_turn()
-
-    def _drop_out(self) -> None:
-        self.order.insert(0, self.bidders.pop(self.bidder))
-        self.bidder %= len(self.bidders)
-
-    def _pass(self) -> None:
-        self._drop_out()
-        self._next_gift()
-
-    def _bid(self, text: str) -> None:
-        gift = int(text)
-        self.me.cattle -= gift - min(gift, self._helped(self.actor))
-        for _ in range(gift):
-            owner, cattle = self.plaques[self.next_plaque]
-            self.plaques[self.next_plaque] = (owner, cattle + 1)
-            self.next_plaque = (self.next_plaque + 1) % len(self.plaques)
-        self.gift = gift
-        self.gave.add(self.actor)
-        self.bidder = (self.bidder + 1) % len(self.bidders)
-        self._next_gift()
 
     # Religion and culture
 

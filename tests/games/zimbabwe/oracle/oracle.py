@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.games.zimbabwe.oracle.course import CHANCE, NOBODY, Course
+from tests.games.zimbabwe.oracle.course import Course
 from tests.games.zimbabwe.oracle.facts import CRAFTS, GOD_VR, SPECIALIST_VR, USE_COST
+from tests.games.zimbabwe.oracle.gifts import CHANCE, NOBODY
 from tests.games.zimbabwe.oracle.ground import Cell, name_of
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def room(server: ServerProcess, most: int) -> None:
-    """Let a server write no file beyond so many bytes; -1 is as many as it likes."""
+    """Let a server write no file beyond this many bytes; -1 is as many as it likes."""
     _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, hard))
 

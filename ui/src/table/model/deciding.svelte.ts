@@ -45,7 +45,7 @@ export class Deciding {
     const table = this.#table;
     if (!table.mine || table.sending.on) return;
     const { position } = table;
-    // who has no choice is not asked
+    // whoever has no choice is not asked
     if (settings.confirm && this.armed !== action && table.offers.length > 1) {
       const past = () => table.position !== position || table.sending.on;
       const final = await this.#final(action, past);

@@ -57,7 +57,7 @@ class Appraiser:
             for count in counts
         ]
         self._stock: list[list[float]] = []
-        """By the turn, what so many of one kind are worth: the first few, and the rest."""
+        """By the turn, what this many of one kind are worth: the first few, and the rest."""
         self._piece: list[float] = []
         """By the turn, what a piece is worth that is still to be built."""
         for turn in range(LATE + FADING + 1):
@@ -77,7 +77,7 @@ class Appraiser:
         """What plains promise, by how much there is of their material, and their towers."""
 
     def stock_at(self, turn: int) -> list[float]:
-        """Return what so many of one kind are worth in a turn."""
+        """Return what this many of one kind are worth in a turn."""
         return self._stock[min(turn, LATE + FADING)]
 
     def piece_at(self, turn: int) -> float:

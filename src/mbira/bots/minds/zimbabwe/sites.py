@@ -51,7 +51,7 @@ class Memory:
 
 
 def builds(state: State, memory: Memory, most: int) -> list[Chain]:
-    """Return monuments at the best sites, at most so many."""
+    """Return monuments at the best sites, at most this many."""
     cells = legal.monuments(state)
     if not cells:
         return []
@@ -127,7 +127,7 @@ def _near_resources(state: State) -> list[int]:
 
 
 def placings(state: State, memory: Memory, most: int) -> list[Chain]:
-    """Return craftsmen of each kind at the best sites, at most so many of a kind."""
+    """Return craftsmen of each kind at the best sites, at most this many of a kind."""
     mask = legal.craftsmen(state)
     found: list[Chain] = []
     ground = _ground(state) if mask else ()

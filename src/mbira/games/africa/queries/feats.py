@@ -4,29 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.feats import counted
+from mbira.core.feats import feats_of
 from mbira.games.africa.actions import Fight, Start, Use
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
-    from mbira.core.feats import Feat
-    from mbira.core.game import Record
-
-
-def feats(line: Sequence[Record], seat: int) -> tuple[Feat, ...]:
-    """Return the feats of a seat."""
-    return counted(_found(line, seat))
+    from mbira.core.action import Action
 
 
-def _found(line: Sequence[Record], seat: int) -> Iterator[tuple[str, str]]:
-    for record in line:
-        if record.seat != seat:
-            continue
-        action = record.action
+def _found(actions: Iterable[Action]) -> Iterator[tuple[str, str]]:
+    for action in actions:
         if isinstance(action, Start):
             yield "opening", f"area-{action.area}"
         elif isinstance(action, Use):
             yield "marker", f"marker-{action.marker}"
         elif isinstance(action, Fight):
             yield "conflicts", ""
+
+
+feats = feats_of(_found)

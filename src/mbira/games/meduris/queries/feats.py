@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.feats import counted
+from mbira.core.feats import feats_of
 from mbira.games.meduris.actions import Hut, Offer, Temple, Worker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
-    from mbira.core.feats import Feat
-    from mbira.core.game import Record
-
-
-def feats(line: Sequence[Record], seat: int) -> tuple[Feat, ...]:
-    """Return the feats of a seat."""
-    return counted(_found(line, seat))
+    from mbira.core.action import Action
 
 
-def _found(line: Sequence[Record], seat: int) -> Iterator[tuple[str, str]]:
-    for record in line:
-        if record.seat != seat:
-            continue
-        action = record.action
+def _found(actions: Iterable[Action]) -> Iterator[tuple[str, str]]:
+    for action in actions:
         if isinstance(action, Worker):
             yield "opening", f"label-plain-{action.plain}"
         elif isinstance(action, Hut):
@@ -32,3 +23,6 @@ def _found(line: Sequence[Record], seat: int) -> Iterator[tuple[str, str]]:
             yield "temples", ""
         elif isinstance(action, Offer) and action.gift != "nothing":
             yield "offerings", ""
+
+
+feats = feats_of(_found)

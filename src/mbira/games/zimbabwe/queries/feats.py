@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.feats import counted
+from mbira.core.feats import feats_of
 from mbira.games.zimbabwe.actions import Build, God, Place, Raise, Specialist
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
-    from mbira.core.feats import Feat
-    from mbira.core.game import Record
-
-
-def feats(line: Sequence[Record], seat: int) -> tuple[Feat, ...]:
-    """Return the feats of a seat."""
-    return counted(_found(line, seat))
+    from mbira.core.action import Action
 
 
-def _found(line: Sequence[Record], seat: int) -> Iterator[tuple[str, str]]:
+def _found(actions: Iterable[Action]) -> Iterator[tuple[str, str]]:
     began = False
-    for record in line:
-        if record.seat != seat:
-            continue
-        action = record.action
+    for action in actions:
         if isinstance(action, God):
             yield "god", f"god-{action.god}"
         elif isinstance(action, Specialist):
@@ -38,3 +29,6 @@ def _found(line: Sequence[Record], seat: int) -> Iterator[tuple[str, str]]:
             yield "monuments", ""
         elif isinstance(action, Raise):
             yield "raised", ""
+
+
+feats = feats_of(_found)

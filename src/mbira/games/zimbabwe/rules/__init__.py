@@ -8,6 +8,6 @@ What raising a monument does, and when it is legal, is read in this order:
 - `supply`: who makes a good, from which resources, with whose help;
 - `network`: how far it can travel, over how many hubs.
 
-Below that is `land`, the ground that steps go over. `neighbours` is no rule: it answers for
-`network` what is asked most. What is kept anywhere must equal what `kept` finds anew.
+Below that is `land`, the ground that steps go over. `neighbours` is not a rule: it answers for
+`network` what is asked most. What is kept anywhere must equal what `kept` finds from the state.
 """

@@ -55,7 +55,7 @@ class Neighbours:
         self._grounds: dict[int, int] = {}
         """What `_ground` found where monuments are in the way."""
         self._near: dict[int, int] = {}
-        """What is near some cells that are no monument."""
+        """What is near some cells that are not a monument."""
         self._next: list[int] = [UNKNOWN] * len(self.monuments)
         """What is near each monument, by its number."""
         if former is not None:

@@ -78,7 +78,7 @@ set-up-length = How long it is to be
 set-up-own = Options of your own: none of these any more.
 set-up-map = The board
 set-up-another = Show another one
-set-up-example = This is an example. Whatever chance decides is dealt anew when the match begins.
+set-up-example = This is an example. Whatever chance decides is dealt again when the match begins.
 set-up-pace = Pace
 set-up-name = Name of the table
 set-up-name-about = It stands in lists and above the board.
@@ -454,7 +454,7 @@ now-watching-late = { $count ->
 
 ## What the owner settles
 
-set-up-patience = Who does not decide
+set-up-patience = Whoever does not decide
 set-up-patience-about = After that long whoever made the table may let a bot decide for them; they can come back at any time.
 patience-none = is waited for
 patience = { $count ->
@@ -465,4 +465,4 @@ set-up-languages = Languages
 set-up-languages-about = What is spoken at the table, for those who look for one.
 set-up-house = House rules
 set-up-house-about = In your own words; everybody reads them before the match and beside it.
-seat-hand-over = Let a bot decide for who does not
+seat-hand-over = Let a bot decide for whoever does not

@@ -12,7 +12,7 @@ from mbira.server.store.calls.wishes import Wishes
 
 api = Api("guest")
 MUTED = 200
-"""So many tables somebody can mute; the first of them go."""
+"""How many tables somebody can mute; the first of them go."""
 
 
 class Muting(Struct, frozen=True, forbid_unknown_fields=True):

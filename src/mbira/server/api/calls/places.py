@@ -29,7 +29,7 @@ api = Api("guest")
 AddressText = Annotated[str, Meta(min_length=1, max_length=1000)]
 LabelText = Annotated[str, Meta(max_length=60)]
 ASKED = 5.0
-"""Asking the same mailbox counts as so many places: it is asked twice at once, then seldom."""
+"""Asking the same mailbox counts as this many places: it is asked twice at once, then seldom."""
 
 
 class NewPlace(Struct, frozen=True, forbid_unknown_fields=True):

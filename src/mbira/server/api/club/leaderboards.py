@@ -1,4 +1,4 @@
-"""Leaderboards: who is best at a game with so many seats, people and bots on one scale."""
+"""Leaderboards: who is best at a game with this many seats, people and bots on one scale."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mbira.server.store.club.rows import BOT
 
 api = Api("people")
 BOARD = 100
-"""So many are on a page of a leaderboard."""
+"""How many are on a page of a leaderboard."""
 
 
 class LeaderInfo(Struct, frozen=True, omit_defaults=True):

@@ -19,7 +19,7 @@ from mbira.server.tables.sitting.seats import check_owner
 
 api = Api("people")
 KNOWN = 100
-"""So many people are listed whom somebody has played with."""
+"""How many people are listed whom somebody has played with."""
 
 
 class KnownInfo(Struct, frozen=True, omit_defaults=True):

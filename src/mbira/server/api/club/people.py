@@ -25,13 +25,13 @@ GameId = Annotated[str, Meta(max_length=40)]
 Seats = Annotated[int, Meta(ge=1, le=20)]
 Moment = Annotated[float, Meta(ge=0, le=1e12)]
 CURVE = 60
-"""So many matches are in a curve."""
+"""How many matches are in a curve."""
 PAGE = 20
-"""So many matches are on a page."""
+"""How many matches are on a page."""
 AGAINST = 30
-"""So many opponents are told of."""
+"""How many opponents are told of."""
 LATEST = 500
-"""So many matches are looked at for what somebody did in them."""
+"""How many matches are looked at for what somebody did in them."""
 MONTH = 30 * 24 * 3600.0
 
 
@@ -44,13 +44,13 @@ class CurvePoint(Struct, frozen=True):
 
 
 class RatingInfo(Struct, frozen=True):
-    """A rating, of a game with so many seats."""
+    """A rating, of a game with this many seats."""
 
     game: str
     seats: int
     rating: int
     spread: int
-    """With 95 % certainty it is within so many points of it."""
+    """With 95 % certainty it is within this many points of it."""
     matches: int
     won: float
     """How many of those; who shared the first place won a part."""

@@ -23,7 +23,7 @@ api = Api("guest")
 FORMAT = "mbira-person/1"
 TABLES = 50
 SAID = 500
-"""So many tables, and things said, are read at once: somebody may have very many."""
+"""How many tables, and things said, are read at once: somebody may have very many."""
 
 
 class Forgetting(Struct, frozen=True, forbid_unknown_fields=True):

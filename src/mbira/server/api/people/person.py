@@ -57,7 +57,7 @@ class CodesMade(Struct, frozen=True):
 
 
 class MyselfInfo(Struct, frozen=True):
-    """What shows who the asker is. Who has none of it is a guest, as long as they like."""
+    """What shows who the asker is. Whoever has none of it is a guest, as long as they like."""
 
     id: str
     name: str

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection
 
 TOGETHER = 50
-"""So many calls leave in one message at most."""
+"""How many calls leave in one message at most."""
 ERROR = 200
 """Characters of what went wrong that are kept."""
 Judge = Callable[[CallRow, Wishes, Place], float | CallState | Literal["now"]]

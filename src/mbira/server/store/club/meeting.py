@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 REPORTS_KEPT = 10_000
-"""So many reports are kept in all, the latest."""
+"""How many reports are kept in all, the latest."""
 INVITED = 50
-"""So many invitations somebody can have at once; the oldest go."""
+"""How many invitations somebody can have at once; the oldest go."""
 
 
 def profile(connection: Connection, guest: str) -> Profile:

@@ -89,7 +89,7 @@ def curve(
 def leaders(
     connection: Connection, game: str, seats: int, fewest: int, *, bots: bool, skip: int, most: int
 ) -> list[RatingRow]:
-    """Return a leaderboard: who has played enough, from the best on, then those who have not."""
+    """Return a leaderboard: those who have played enough, the best first, then the others."""
     query = select(*_RATING).outerjoin(GUESTS, GUESTS.c.id == RATINGS.c.player)
     query = query.outerjoin(PROFILES, PROFILES.c.guest == RATINGS.c.player)
     person = and_(GUESTS.c.id.is_not(None), SHOWN != "nobody")

@@ -58,7 +58,7 @@ class Counted(Struct, frozen=True, kw_only=True):
 
 
 class RatingRow(Struct, frozen=True):
-    """A rating of somebody, of a game with so many seats."""
+    """A rating of somebody, of a game with this many seats."""
 
     game: str
     seats: int

@@ -26,7 +26,7 @@ POOLS = Table(
     Column("seats", Integer, primary_key=True),
     Column("matches", Integer, nullable=False),
 )
-"""How many rated matches there were of a game with so many seats. Whoever counts one holds it."""
+"""How many rated matches there were of a game with this many seats. Whoever counts one holds it."""
 
 FINISHED = Table(
     "finished",

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from mbira.arena.cups.cup import Cup, Plan
+from mbira.arena.cups.cup import Cup, CupPlan
 from mbira.core.input.options import OptionValue
 from mbira.server.store.document import Clock
 
@@ -22,7 +22,7 @@ class CupSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
     enter: Enter = "anyone"
     start_at: Annotated[int, Meta(ge=0, le=1000)] = 0
-    """It begins by itself with so many entrants; 0 for when its maker says so."""
+    """It begins by itself with this many entrants; 0 for when its maker says so."""
     deadline: Annotated[int, Meta(ge=60, le=90 * DAY)] | None = None
     """Seconds that a round has, if any."""
     clock: Clock | None = None
@@ -50,7 +50,7 @@ class CupDocument(Struct, frozen=True, omit_defaults=True):
     name: str
     game: str
     options: dict[str, OptionValue]
-    plan: Plan
+    plan: CupPlan
     settings: CupSettings
     owner: str
     created: float

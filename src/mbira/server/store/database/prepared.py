@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sqlalchemy.sql.expression import UpdateBase
 
 TOGETHER = 1000 if sqlite3.sqlite_version_info >= (3, 32) else 100
-"""So many rows are added by one statement; before 3.32 SQLite took no more than 999 values."""
+"""How many rows are added by one statement; before 3.32 SQLite took no more than 999 values."""
 
 
 class Prepared:

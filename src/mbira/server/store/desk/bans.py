@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mbira.server.store.database.access import Reader
 
 KEPT = 100
-"""So many of the last things that the server was told stay."""
+"""How many of the last things that the server was told stay."""
 
 
 class Ban(Struct, frozen=True):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mbira.server.store.calls.wishes import Place, Wishes
 
 NAMED = 5
-"""So many of those who have one name are told apart."""
+"""How many of those who have one name are told apart."""
 
 
 class Somebody(Struct, frozen=True):

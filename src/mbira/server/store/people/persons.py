@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     """Returns what a table is without somebody, given how it stands; None if nobody is left."""
 
 AT_ONCE = 25
-"""So many tables are rewritten in one transaction: others wait for it."""
+"""How many tables are rewritten in one transaction: others wait for it."""
 SHOWING = (PASSKEYS, ADDRESSES, CODES, SESSIONS, PROGRAMS)
 """What shows that somebody is who they are."""
 

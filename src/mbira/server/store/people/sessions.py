@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mbira.server.telling.note import Note
 
 MOST = 50
-"""Somebody is in so many browsers at most; a new one takes the place of the one left longest."""
+"""Somebody is in this many browsers at most; a new one takes the place of the one left longest."""
 _COLUMNS = [SESSIONS.c[name] for name in Session.__struct_fields__]
 
 

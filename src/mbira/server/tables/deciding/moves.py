@@ -11,7 +11,7 @@ from mbira.core.action import Action, Redo, Undo
 from mbira.core.codec import encode
 from mbira.core.errors import NotUndoableError
 from mbira.core.game import Record
-from mbira.server.refusals import Refusal, conflict, forbidden, illegal, stale
+from mbira.server.refusals import Refusal, conflict, forbidden, stale
 from mbira.server.store.document import UndoRequest
 from mbira.server.tables.asker import seat_for
 from mbira.server.tables.ending import end_if_long
@@ -50,11 +50,9 @@ async def play(
             raise forbidden("not-your-decision")
         if await end_if_long(live, standing):
             raise _too_long(live.services.settings.limits.longest)
-        if action not in match.legal():  # why not is slower to find out
-            reason = match.why_not(action)
-            assert reason is not None  # noqa: S101
-            raise illegal(reason)
-        return await _add(live, Record(seat, action), _key(guest, key))
+        record = Record(seat, action)
+        match.check(record)  # before anything at the table is touched
+        return await _add(live, record, _key(guest, key))
 
 
 async def _add(live: Live, record: Record, key: str | None) -> int:
@@ -149,9 +147,8 @@ def _own(standing: TableStanding, seat: int) -> int:
 def _goal(match: Match, seat: int, to: int | None) -> int:
     """Return the number of records to go back to; by default to before the last decision."""
     if to is None:
-        found = (n for n in reversed(range(len(match.line))) if match.line[n].seat == seat)
-        to = next(found, -1)
-    if not 0 <= to < len(match.line):
+        to = match.last_decision(seat)
+    if to is None or not 0 <= to < len(match.line):
         raise conflict("nothing-to-undo")
     return to
 

@@ -38,7 +38,7 @@ async def play_again(live: Live, guest: Guest, *, same_start: bool) -> Live:
             return await live.tables.table(before.next)
         services = live.services
         now, seed = services.now(), services.luck.seed()
-        document = _anew(before, guest, now, seed)
+        document = _again(before, guest, now, seed)
         if same_start:
             document = replace(document, beginning=_beginning(standing.playing, seed))
         made = await keep_table(live.tables, document)
@@ -53,7 +53,7 @@ async def play_again(live: Live, guest: Guest, *, same_start: bool) -> Live:
     return made
 
 
-def _anew(before: Document, guest: Guest, now: float, seed: Seed) -> Document:
+def _again(before: Document, guest: Guest, now: float, seed: Seed) -> Document:
     """Return a document like one whose match is over, before there is a match."""
     chairs = tuple(
         Chair(bot=chair.bot)

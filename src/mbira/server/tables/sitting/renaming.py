@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 SHARE = 0.25
 """A table that learns of another name counts as this many requests."""
 NOTED = 400
-"""So many tables are named to other processes at once: a notice of PostgreSQL has 8000 bytes."""
+"""How many tables are named to other processes at once: a notice of PostgreSQL has 8000 bytes."""
 
 
 async def rename_everywhere(tables: Tables, guest: Guest, name: str) -> Guest:

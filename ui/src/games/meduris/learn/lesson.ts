@@ -4,9 +4,9 @@ import { at, does, may } from '../../../learn/guide/conditions';
 import type { Moment } from '../../../learn/guide/course.svelte';
 import type { Lesson, Taught } from '../../contract';
 
-/** So many spaces before the great river the druid is about to cross it. */
+/** This many spaces before the great river the druid is about to cross it. */
 const NEAR = 9;
-/** When so many huts are left, or turns, the end is in sight. */
+/** When this many huts are left, or turns, the end is in sight. */
 const LAST_HUTS = 2;
 const LAST_TURNS = 9;
 

@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols--E09tRs8.js";

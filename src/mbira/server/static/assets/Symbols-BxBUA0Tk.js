@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-n59CI_23.js";

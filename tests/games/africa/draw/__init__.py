@@ -1,0 +1,1 @@
+"""Tests of the terminal's picture of Heart of Africa."""

@@ -1,0 +1,1 @@
+"""Tests of the questions about positions of Heart of Africa."""

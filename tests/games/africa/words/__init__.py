@@ -1,0 +1,1 @@
+"""Tests of what Heart of Africa says."""

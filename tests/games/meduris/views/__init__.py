@@ -1,0 +1,1 @@
+"""Tests of what seats of Meduris may know."""

@@ -1,0 +1,1 @@
+"""Tests of the rules of The Great Zimbabwe, ruling by ruling."""
