@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-C_Sg-7DC.js";
