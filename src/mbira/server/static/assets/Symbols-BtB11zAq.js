@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-C7AAjd9T.js";

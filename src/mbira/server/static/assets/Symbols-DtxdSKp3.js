@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-C_Sg-7DC.js";
