@@ -13,6 +13,7 @@ from tests.ui import axe
 from tests.ui.club_scene import pages, play
 from tests.ui.decisions import asked, bring_decision
 from tests.ui.scenes import GAMES, Scene, bring
+from tests.ui.test_still import UNSEEN
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -151,3 +152,13 @@ def test_the_bar_of_a_match_that_is_over_is_one_line(
     )
     assert bar["bar"] < 56
     assert bar["tabs"] < 2 * bar["one"]
+
+
+@pytest.mark.parametrize("code", ["en", "ru"])
+def test_all_that_specialists_can_do_is_seen(window: Opening, anna: Person, code: str) -> None:
+    shown = window(anna, language=code)
+    shown.open(bring(anna, Scene("zimbabwe", 0.6, 3)))
+    assert shown.choices.count() > 7
+    for size in (DESKS[0], DESKS[-1]):
+        shown.page.set_viewport_size(size)
+        assert shown.read(UNSEEN) == {"hidden": 0, "main": True}, size

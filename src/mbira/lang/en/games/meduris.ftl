@@ -508,9 +508,18 @@ option-colours-red = red
 
 ## How what seats have changes, as the log shows it; the amount has its sign: "+2 VP"
 
-change-vp = { $amount } points
-change-runes = { $amount } rune stones
-change-materials = { $amount } materials
+change-vp = { $count ->
+    [one] { $amount } point
+    *[other] { $amount } points
+}
+change-runes = { $count ->
+    [one] { $amount } rune stone
+    *[other] { $amount } rune stones
+}
+change-materials = { $count ->
+    [one] { $amount } material
+    *[other] { $amount } materials
+}
 change-wood = { $amount } wood
 change-wool = { $amount } wool
 change-copper = { $amount } copper

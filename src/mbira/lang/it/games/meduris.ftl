@@ -546,9 +546,18 @@ option-colours-red = rosso
 
 ## How what seats have changes, as the log shows it; the amount has its sign: "+2 VP"
 
-change-vp = { $amount } punti
-change-runes = { $amount } pietre runiche
-change-materials = { $amount } materiali
+change-vp = { $count ->
+    [one] { $amount } punto
+    *[other] { $amount } punti
+}
+change-runes = { $count ->
+    [one] { $amount } pietra runica
+    *[other] { $amount } pietre runiche
+}
+change-materials = { $count ->
+    [one] { $amount } materiale
+    *[other] { $amount } materiali
+}
 change-wood = { $amount } legno
 change-wool = { $amount } lana
 change-copper = { $amount } rame

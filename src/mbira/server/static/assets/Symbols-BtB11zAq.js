@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-C7AAjd9T.js";

@@ -1,1 +1,0 @@
-export{t as c,n as clubWords}from"./words.svelte-D7pg1Fe7.js";
