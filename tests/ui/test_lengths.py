@@ -162,3 +162,12 @@ def test_all_that_specialists_can_do_is_seen(window: Opening, anna: Person, code
     for size in (DESKS[0], DESKS[-1]):
         shown.page.set_viewport_size(size)
         assert shown.read(UNSEEN) == {"hidden": 0, "main": True}, size
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_there_is_room_to_slide_a_bid(window: Opening, anna: Person, code: str) -> None:
+    shown = window(anna, language=code)
+    shown.page.set_viewport_size(DESKS[-1])
+    shown.go("/#learn=africa")  # where one may pay with points, too
+    assert shown.read("() => document.querySelector('section.now input').offsetWidth") >= 90
+    assert shown.read(UNSEEN) == {"hidden": 0, "main": True}

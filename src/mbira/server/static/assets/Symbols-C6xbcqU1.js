@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-DcR6yRJB.js";

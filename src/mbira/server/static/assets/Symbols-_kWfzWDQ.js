@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-h5lKLa7w.js";
