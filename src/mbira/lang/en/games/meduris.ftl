@@ -154,8 +154,8 @@ log-roll = The die shows { $material }: { $gains }.
 log-roll-idle = The die shows { $material }, and nobody gets any.
 log-roll-plus = The die shows +1: a material of choice for everybody.
 log-roll-plus-idle = The die shows +1, but nothing is left to take.
-log-roll-minus = The die shows -1: everybody gives a material back.
-log-roll-minus-idle = The die shows -1, but nobody has anything to give back.
+log-roll-minus = The die shows −1: everybody gives a material back.
+log-roll-minus-idle = The die shows −1, but nobody has anything to give back.
 
 
 ## The log: seats

@@ -183,8 +183,8 @@ log-roll = Sul dado esce { $material }: { $gains }.
 log-roll-idle = Sul dado esce { $material }, ma nessuno ne ottiene.
 log-roll-plus = Sul dado esce +1: per tutti un materiale a scelta.
 log-roll-plus-idle = Sul dado esce +1, ma non è rimasto niente da prendere.
-log-roll-minus = Sul dado esce -1: tutti restituiscono un materiale.
-log-roll-minus-idle = Sul dado esce -1, ma nessuno ha qualcosa da restituire.
+log-roll-minus = Sul dado esce −1: tutti restituiscono un materiale.
+log-roll-minus-idle = Sul dado esce −1, ma nessuno ha qualcosa da restituire.
 
 
 ## The log: seats

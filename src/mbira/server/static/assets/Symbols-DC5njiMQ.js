@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-D22I9TSY.js";
