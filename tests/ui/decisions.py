@@ -8,10 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import mbira
 from mbira.core.log.save import document_text
+from mbira.core.registry import specs
+from mbira.lang import language
 from tests.server.harness import good
 from tests.ui.scenes import OPTIONS
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from mbira import Match
     from tests.server.harness import Person
 
@@ -50,6 +54,18 @@ def decisions(game: str) -> dict[str, str]:
                 (single.add if forced else single.discard)(step)
             play_any_kind(match, rng)
     assert NAMED[game] <= found.keys(), NAMED[game] - found.keys()
+    return found
+
+
+def asked(game: str, code: str, folder: Path) -> list[str]:
+    """Return what every kind of decision asks in a language, without whom it asks."""
+    words, found = language(code, specs()[game]), []
+    for step, text in decisions(game).items():
+        file = folder / f"{game}-{step}.json"
+        file.write_text(text, encoding="utf-8")
+        _, _, rest = words.say(mbira.load(file).question()).partition(": ")
+        found.append(rest)
+    assert all(found)
     return found
 
 

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-import mbira
-from mbira.core.registry import specs
-from mbira.lang import LANGUAGES, language
-from tests.ui.decisions import bring_decision, decisions
+from mbira.lang import LANGUAGES
+from tests.ui.decisions import asked, bring_decision, decisions
 from tests.ui.playing import CHOICES, aim, decides, look, press, touch
 from tests.ui.saying import say
 from tests.ui.scenes import GAMES, Scene, bring
@@ -147,15 +145,7 @@ def test_every_question_is_read_whole(
     shown = window(anna, device="narrow", language=code)
     shown.open(bring_decision(anna, "africa", "auction"))
     for game in GAMES:
-        words = language(code, specs()[game])
-        said = []
-        for step, text in decisions(game).items():
-            file = tmp_path / f"{game}-{step}.json"
-            file.write_text(text, encoding="utf-8")
-            _, _, rest = words.say(mbira.load(file).question()).partition(": ")
-            said.append(rest)
-        assert all(said)
-        assert not shown.read(QUESTIONS, said)
+        assert not shown.read(QUESTIONS, asked(game, code, tmp_path))
 
 
 @pytest.mark.parametrize("step", ["commitment", "stakes"])

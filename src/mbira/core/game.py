@@ -230,7 +230,8 @@ class Sight(Generic[S, V]):
     holdings: Callable[[S, int], Mapping[str, int]] = nothing_counted
     """Returns what everybody can see a seat to have, in numbers: "vp", "cattle".
 
-    How they change is told with each record; the words are `change-vp`, `change-cattle`.
+    How they change is told with each record; the words are `change-vp`, `change-cattle`; they are
+    told the `$amount` with its sign, and the `$count` that a noun agrees with.
     """
     hides: Callable[[S, Collection[int]], bool] = nothing_hidden
     """Returns whether a state holds anything that somebody with these seats may not know.

@@ -31,7 +31,7 @@ def test_everything_that_is_counted_has_words_and_nothing_else_has(game: str) ->
     for code in LANGUAGES:
         speaker = language(code, rules.spec)
         for what in counted:
-            assert "+2" in speaker.say(Message(f"change-{what}", {"amount": "+2"}))
+            assert "+2" in speaker.say(Message(f"change-{what}", {"amount": "+2", "count": 2}))
     ids = Texts(rules.spec, sentences=(), latin_ids=()).ids
     assert {name for name in ids if name.startswith("change-")} == {
         f"change-{what}" for what in counted

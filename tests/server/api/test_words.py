@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ import pytest
 
 import mbira.server
 from mbira.core.message import Message
-from mbira.lang import LANGUAGES
+from mbira.lang import LANGUAGES, file_of
 from mbira.server.refusals import TEXTS, server_words
 from tests.cli.test_words import entries, variables
 
@@ -54,6 +55,14 @@ def test_every_refusal_has_words_and_gets_what_they_need(code: str) -> None:
     for where, name, given in found:
         assert f"refused-{name}" in known, where
         assert variables(known[f"refused-{name}"]) <= given, where
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nothing_has_words_twice(code: str) -> None:
+    # the first would be said, and whoever wrote the second would not notice
+    text = file_of(code, TEXTS).read_text("utf-8")
+    names = Counter(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    assert [name for name, times in names.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

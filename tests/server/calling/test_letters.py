@@ -52,7 +52,7 @@ def test_who_has_confirmed_their_address_is_called_there(
     soon(server)
     path = f"/api/guest/calls/places/{place['id']}"
     refused(bert.ask("POST", f"{path}/test", {}), 409, "no-channel")
-    refused(bert.ask("POST", f"{path}/confirm", {"code": "0"}), 409, "code")
+    refused(bert.ask("POST", f"{path}/confirm", {"code": "0"}), 409, "mail-code")
     code = re.findall(r"\b\d{6}\b", asked.get_content())[0]
     refused(anna.ask("POST", f"{path}/confirm", {"code": code}), 404, "place")
     assert bert.post(f"{path}/confirm", {"code": code})["state"] == "on"
@@ -72,12 +72,12 @@ def test_a_code_is_not_guessed(server: ServerProcess, bert: Person, office: Lett
     code = re.findall(r"\b\d{6}\b", office.next().get_content())[0]
     wrong = f"{(int(code) + 1) % 1_000_000:06}"
     for _ in range(5):
-        refused(bert.ask("POST", path, {"code": wrong}), 409, "code")
-    refused(bert.ask("POST", path, {"code": code}), 409, "code")
+        refused(bert.ask("POST", path, {"code": wrong}), 409, "mail-code")
+    refused(bert.ask("POST", path, {"code": code}), 409, "mail-code")
     bert.post("/api/guest/calls/places", {"kind": "mail", "address": "b@example.org"})
     code = re.findall(r"\b\d{6}\b", office.next().get_content())[0]
     server.pass_time(3601)
-    refused(bert.ask("POST", path, {"code": code}), 409, "code")
+    refused(bert.ask("POST", path, {"code": code}), 409, "mail-code")
     bad = {"kind": "mail", "address": "b@example.org\nBcc: all@example.org"}
     refused(bert.ask("POST", "/api/guest/calls/places", bad), 422, "mailbox")
 

@@ -121,7 +121,7 @@ def test_an_answer_does_not_say_whether_an_address_is_known(
         return answer.status_code, answer.content, {**answer.headers, "date": ""}
 
     assert told(known) == told(unknown)
-    refused(bert.ask("POST", MAIL, {"address": "no address"}), 422, "address")
+    refused(bert.ask("POST", MAIL, {"address": "no address"}), 422, "mailbox")
 
 
 def test_letters_are_in_the_language_that_is_asked_for(office: Letters, anna: Person) -> None:

@@ -76,7 +76,7 @@ class Letters:
             raise conflict("no-mail")
         plain = plain_address(address)
         if plain is None:
-            raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "address", pointer="/address")
+            raise Refusal(HTTPStatus.UNPROCESSABLE_ENTITY, "mailbox", pointer="/address")
         return plain
 
     async def send(self, address: str, site: str, words: Language) -> None:

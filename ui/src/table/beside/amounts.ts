@@ -7,6 +7,11 @@ const amount = (number: number) => (number > 0 ? `+${number}` : `−${-number}`)
 export function amounts(table: TableModel, changes: readonly Delta[], seat: number): string {
   return changes
     .filter((each) => each.seat === seat)
-    .map((each) => table.t(`change-${each.what}`, { amount: amount(each.amount) }))
-    .join(' ');
+    .map((each) =>
+      table.t(`change-${each.what}`, {
+        amount: amount(each.amount),
+        count: Math.abs(each.amount),
+      }),
+    )
+    .join(', ');
 }

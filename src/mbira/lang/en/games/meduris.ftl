@@ -154,8 +154,8 @@ log-roll = The die shows { $material }: { $gains }.
 log-roll-idle = The die shows { $material }, and nobody gets any.
 log-roll-plus = The die shows +1: a material of choice for everybody.
 log-roll-plus-idle = The die shows +1, but nothing is left to take.
-log-roll-minus = The die shows -1: everybody gives a material back.
-log-roll-minus-idle = The die shows -1, but nobody has anything to give back.
+log-roll-minus = The die shows −1: everybody gives a material back.
+log-roll-minus-idle = The die shows −1, but nobody has anything to give back.
 
 
 ## The log: seats
@@ -508,9 +508,18 @@ option-colours-red = red
 
 ## How what seats have changes, as the log shows it; the amount has its sign: "+2 VP"
 
-change-vp = { $amount } points
-change-runes = { $amount } rune stones
-change-materials = { $amount } materials
+change-vp = { $count ->
+    [one] { $amount } point
+    *[other] { $amount } points
+}
+change-runes = { $count ->
+    [one] { $amount } rune stone
+    *[other] { $amount } rune stones
+}
+change-materials = { $count ->
+    [one] { $amount } material
+    *[other] { $amount } materials
+}
 change-wood = { $amount } wood
 change-wool = { $amount } wool
 change-copper = { $amount } copper

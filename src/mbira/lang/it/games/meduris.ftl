@@ -183,8 +183,8 @@ log-roll = Sul dado esce { $material }: { $gains }.
 log-roll-idle = Sul dado esce { $material }, ma nessuno ne ottiene.
 log-roll-plus = Sul dado esce +1: per tutti un materiale a scelta.
 log-roll-plus-idle = Sul dado esce +1, ma non è rimasto niente da prendere.
-log-roll-minus = Sul dado esce -1: tutti restituiscono un materiale.
-log-roll-minus-idle = Sul dado esce -1, ma nessuno ha qualcosa da restituire.
+log-roll-minus = Sul dado esce −1: tutti restituiscono un materiale.
+log-roll-minus-idle = Sul dado esce −1, ma nessuno ha qualcosa da restituire.
 
 
 ## The log: seats
@@ -546,9 +546,18 @@ option-colours-red = rosso
 
 ## How what seats have changes, as the log shows it; the amount has its sign: "+2 VP"
 
-change-vp = { $amount } punti
-change-runes = { $amount } pietre runiche
-change-materials = { $amount } materiali
+change-vp = { $count ->
+    [one] { $amount } punto
+    *[other] { $amount } punti
+}
+change-runes = { $count ->
+    [one] { $amount } pietra runica
+    *[other] { $amount } pietre runiche
+}
+change-materials = { $count ->
+    [one] { $amount } materiale
+    *[other] { $amount } materiali
+}
 change-wood = { $amount } legno
 change-wool = { $amount } lana
 change-copper = { $amount } rame

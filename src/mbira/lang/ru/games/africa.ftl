@@ -973,8 +973,8 @@ option-special-victory-hidden = Жетоны особой победы скры�
 ## How what seats have changes, as the log shows it; the amount has its sign: "+2 VP"
 
 change-vp = { $amount } ПО
-change-reputation = { $amount } репутация
-change-influence = { $amount } влияние
+change-reputation = репутация { $amount }
+change-influence = влияние { $amount }
 
 ## Orders: what a seat is told beforehand
 

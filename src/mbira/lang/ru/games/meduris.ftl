@@ -188,8 +188,8 @@ log-roll = На кубике { $material }: { $gains }.
 log-roll-idle = На кубике { $material }, но никто ничего не получает.
 log-roll-plus = На кубике +1: всем по материалу на выбор.
 log-roll-plus-idle = На кубике +1, но брать уже нечего.
-log-roll-minus = На кубике -1: все возвращают по материалу.
-log-roll-minus-idle = На кубике -1, но возвращать никому нечего.
+log-roll-minus = На кубике −1: все возвращают по материалу.
+log-roll-minus-idle = На кубике −1, но возвращать никому нечего.
 
 
 ## The log: seats
@@ -564,13 +564,25 @@ option-colours-red = красный
 
 ## How what seats have changes, as the log shows it; the amount has its sign: "+2 VP"
 
-change-vp = { $amount } очки
-change-runes = { $amount } рунные камни
-change-materials = { $amount } материалы
-change-wood = { $amount } дерево
-change-wool = { $amount } шерсть
-change-copper = { $amount } медь
-change-stone = { $amount } камень
+change-vp = { $count ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+    *[many] { $amount } очков
+}
+change-runes = { $count ->
+    [one] { $amount } рунный камень
+    [few] { $amount } рунных камня
+    *[many] { $amount } рунных камней
+}
+change-materials = { $count ->
+    [one] { $amount } материал
+    [few] { $amount } материала
+    *[many] { $amount } материалов
+}
+change-wood = дерево { $amount }
+change-wool = шерсть { $amount }
+change-copper = медь { $amount }
+change-stone = камень { $amount }
 
 ## Orders: what a seat is told beforehand
 

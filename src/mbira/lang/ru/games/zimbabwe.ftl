@@ -829,8 +829,8 @@ option-box-limits = Только то, что есть в коробке
 
 change-vp = { $amount } ПО
 change-vr = { $amount } ТПО
-change-cattle = { $amount } скот
-change-cards = { $amount } скот на картах
+change-cattle = скот { $amount }
+change-cards = скот на картах { $amount }
 
 ## Orders: what a seat is told beforehand
 

@@ -3,7 +3,7 @@
 calls = Вызовы
 calls-about = Как игра дозовётся вас, когда вы не смотрите.
 when-how = Когда и как меня звать
-by-push = Уведомление
+by-push = Уведом{"\u00AD"}ление
 by-mail = Почта
 by-webhook = Вебхук
 event-turn = Мой ход

@@ -125,7 +125,7 @@ async def confirm(call: Call, place: TableId, body: Confirming) -> PlaceInfo:
             if not letters.fits(found.details, body.code, found.id, now):
                 tried = replace(found.details, guesses=found.details.guesses + 1)
                 await rows.change(replace(found, details=tried))
-                raise conflict("code", "/code")
+                raise conflict("mail-code", "/code")
             found = replace(found, state="on", details=Details())
             await rows.change(found)
     return place_info(found)
