@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols--E09tRs8.js";

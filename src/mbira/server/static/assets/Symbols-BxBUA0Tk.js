@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-n59CI_23.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-BAz7pA5J.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-7hC_JWCz.js";
