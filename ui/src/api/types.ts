@@ -93,7 +93,7 @@ export interface CodeInfo {
   path: string;
 }
 
-export interface Showing {
+export interface MbiraServerApiPeopleGuestsShowing {
   token: string;
 }
 
@@ -334,6 +334,10 @@ export interface TableInfo {
   said?: number;
   watching?: number;
   cup?: string | null;
+  late?: number;
+  hands?: "late" | "live" | null;
+  sees_hands?: boolean;
+  links?: LinkInfo[];
 }
 
 export interface SeatInfo {
@@ -346,6 +350,7 @@ export interface SeatInfo {
   ready?: boolean;
   made?: boolean;
   left?: boolean;
+  hands?: "late" | "live" | null;
 }
 
 export interface Outcome {
@@ -389,6 +394,13 @@ export interface RequestInfo {
 export interface ClockInfo {
   left: number[];
   running: number | null;
+}
+
+export interface LinkInfo {
+  number: number;
+  turns?: number;
+  hands?: boolean;
+  came?: number;
 }
 
 export interface NewTable {
@@ -441,6 +453,12 @@ export interface Inviting {
   to?: "play" | "watch";
   seat?: number | null;
   token?: string | null;
+  turns?: number;
+  hands?: boolean;
+}
+
+export interface MbiraServerApiWaitingShowing {
+  hands: "late" | "live" | null;
 }
 
 export interface Invited {
@@ -453,6 +471,8 @@ export interface InvitationInfo {
   by: string;
   watch: boolean;
   table: TableInfo;
+  turns?: number;
+  hands?: boolean;
 }
 
 export interface Joining {
@@ -1840,6 +1860,12 @@ export interface Update {
   position: Position;
 }
 
+export interface Anew {
+  type: "anew";
+  records: Told[];
+  position: Position | null;
+}
+
 export interface TableNews {
   type: "table";
   table: TableInfo;
@@ -2132,4 +2158,4 @@ export interface ZimbabweAnswers {
   cards: Cards;
 }
 
-export type Pushed = Hello | Update | TableNews | ChatInfo | Retold | OrdersNews | Studied | Bye | Ring;
+export type Pushed = Hello | Update | Anew | TableNews | ChatInfo | Retold | OrdersNews | Studied | Bye | Ring;

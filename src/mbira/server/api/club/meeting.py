@@ -13,9 +13,9 @@ from mbira.server.api.shapes import BAD, CONFLICT, FAST, FORBIDDEN, NOT_FOUND, U
 from mbira.server.people.guests import clean
 from mbira.server.refusals import Refusal, conflict
 from mbira.server.store.club.rows import Shown
+from mbira.server.tables.asker import check_owner
 from mbira.server.tables.hearing import hear_blocks, note_presence
 from mbira.server.tables.sent.info import TableInfo, listed_info
-from mbira.server.tables.sitting.seats import check_owner
 
 api = Api("people")
 KNOWN = 100

@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-C9XpUXFk.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-DyQmO4Ic.js";

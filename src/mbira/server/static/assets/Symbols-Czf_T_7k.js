@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-B1m3DXLN.js";
