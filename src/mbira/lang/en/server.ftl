@@ -159,6 +159,7 @@ refused-rated-board = This match is rated: it needs one of the game's own boards
 refused-rated-alone = This match is rated: it needs at least two who can be compared.
 refused-rated-bot = This match is rated: no bot plays it for you. Whoever wants to leave resigns.
 refused-rated-undo = This match is rated: only your own decisions can be taken back, until something new is seen.
+refused-invitation = There is no such offer, or it was answered.
 refused-person = There is nobody here by that name, or they do not show themselves.
 refused-yourself = That is you.
 refused-not-welcome = You cannot sit down at this table.

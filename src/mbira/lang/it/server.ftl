@@ -156,6 +156,7 @@ refused-rated-board = Questa partita vale per la classifica: serve una delle map
 refused-rated-alone = Questa partita vale per la classifica: servono almeno due che si possano confrontare.
 refused-rated-bot = Questa partita vale per la classifica: nessun bot la gioca per te. Chi vuole andarsene si ritira.
 refused-rated-undo = Questa partita vale per la classifica: si possono annullare solo le proprie decisioni, finché non si vede nulla di nuovo.
+refused-invitation = Questa offerta non c'è, o ha già avuto risposta.
 refused-person = Qui non c'è nessuno con questo nome, o non si mostra.
 refused-yourself = Sei tu.
 refused-not-welcome = Non puoi sederti a questo tavolo.
