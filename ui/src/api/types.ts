@@ -127,6 +127,7 @@ export interface CallsInfo {
   muted: string[];
   places: PlaceInfo[];
   channels: ("mail" | "push" | "webhook")[];
+  addresses: string[];
   push_key: string;
 }
 
@@ -223,6 +224,7 @@ export interface AddressInfo {
   id: string;
   address: string;
   made: number;
+  calls: boolean;
 }
 
 export interface Challenge {

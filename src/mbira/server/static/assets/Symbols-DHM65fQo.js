@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-CpbsRdX2.js";
