@@ -19,7 +19,7 @@ from mbira.server.app import ENDPOINTS
 from mbira.server.tables.sent.bells import Ring
 from mbira.server.tables.sent.orders import OrdersNews
 from mbira.server.tables.sent.position import Update
-from mbira.server.tables.sent.sockets import Bye, ChatInfo, Hello, Retold, Studied, TableNews
+from mbira.server.tables.sent.sockets import Anew, Bye, ChatInfo, Hello, Retold, Studied, TableNews
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,7 +29,7 @@ TYPES = Path(__file__).parent / "src/api/types.ts"
 HEAD = "// Made by ui/make_types.py from the server's own types; `make ui` makes it again.\n"
 GAMES = [game for game, spec in specs().items() if spec.engine.startswith("mbira.games.")]
 """Those that the page knows; the tables of others are drawn from what all games have."""
-PUSHED = (Hello, Update, TableNews, ChatInfo, Retold, OrdersNews, Studied, Bye, Ring)
+PUSHED = (Hello, Update, Anew, TableNews, ChatInfo, Retold, OrdersNews, Studied, Bye, Ring)
 REF = "#/components/schemas/{name}"
 
 
@@ -147,7 +147,7 @@ def typescript() -> str:
     for name, schema in pushed.items():
         schemas.setdefault(name, schema)
     answers = list(_answers(schemas))
-    for name in ("Hello", "Update"):  # which were put into bytes before
+    for name in ("Hello", "Update", "Anew"):  # which were put into bytes before
         schemas[name]["properties"]["records"]["items"] = {"$ref": REF.format(name="Told")}
     parts = [HEAD]
     for name, schema in schemas.items():

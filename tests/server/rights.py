@@ -32,6 +32,7 @@ class Ask(NamedTuple):
         """The method and path as the OpenAPI document has them."""
         path = re.sub(r"/seats/\d+/", "/seats/{seat}/", self.path.partition("?")[0])
         path = re.sub(r"/orders/\w+", "/orders/{about}", path)
+        path = re.sub(r"/links/\d+", "/links/{number}", path)
         return self.method.lower(), f"/api/tables/{{table}}{path}"
 
 
@@ -71,6 +72,7 @@ SEATS = [
     Ask("PUT", "/seats/0/orders/forced", {"do": "play", "until": "match"}),
     Ask("DELETE", "/seats/0/orders/forced"),
     Ask("DELETE", "/seats/0/orders"),
+    Ask("PUT", "/seats/0/hands", {"hands": None}),
 ]
 """What whoever has that seat may ask."""
 OWNING = [
@@ -79,6 +81,7 @@ OWNING = [
     Ask("POST", "/close"),
     Ask("POST", "/invites", {"to": "play"}),
     Ask("POST", "/fill", {"bot": "random"}),
+    Ask("DELETE", "/links/1"),
 ]
 """What whoever made the table may ask."""
 OTHERS = [

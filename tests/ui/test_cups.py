@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.cups.people import mine, new_cup, play_all
 from tests.server.harness import until
+from tests.ui.saying import say
 
 if TYPE_CHECKING:
     from tests.server.harness import Person
@@ -24,8 +25,15 @@ def test_a_tournament_is_made_begun_and_seen_to_its_end(
     shown.go("/#cups=all")
     page.get_by_label("What it is called").fill("November cup")
     page.get_by_label("Game", exact=True).select_option("meduris")
+    shown.click(page.get_by_text("How matches are set up"))
+    shown.click(page.get_by_text(say("begin-first"), exact=True))  # as at a table
     shown.click(shown.button("Make the tournament"))
     expect(page.get_by_role("heading", level=1)).to_have_text("November cup")
+    made = anna.get(f"/api/cups/{anna.get('/api/cups')[0]['id']}")
+    first = next(
+        each for each in anna.get("/api/games/meduris")["presets"] if each["id"] == "first"
+    )
+    assert made["options"].items() >= first["options"].items()
     assert [each["name"] for each in anna.get("/api/cups")] == ["November cup"]
     cup = new_cup(anna, plan={"rounds": 2})  # of short matches
     shown.go(f"/#cup={cup}")

@@ -93,7 +93,7 @@ export interface CodeInfo {
   path: string;
 }
 
-export interface Showing {
+export interface MbiraServerApiPeopleGuestsShowing {
   token: string;
 }
 
@@ -127,6 +127,7 @@ export interface CallsInfo {
   muted: string[];
   places: PlaceInfo[];
   channels: ("mail" | "push" | "webhook")[];
+  addresses: string[];
   push_key: string;
 }
 
@@ -223,6 +224,7 @@ export interface AddressInfo {
   id: string;
   address: string;
   made: number;
+  calls: boolean;
 }
 
 export interface Challenge {
@@ -334,6 +336,10 @@ export interface TableInfo {
   said?: number;
   watching?: number;
   cup?: string | null;
+  late?: number;
+  hands?: "late" | "live" | null;
+  sees_hands?: boolean;
+  links?: LinkInfo[];
 }
 
 export interface SeatInfo {
@@ -346,6 +352,7 @@ export interface SeatInfo {
   ready?: boolean;
   made?: boolean;
   left?: boolean;
+  hands?: "late" | "live" | null;
 }
 
 export interface Outcome {
@@ -389,6 +396,13 @@ export interface RequestInfo {
 export interface ClockInfo {
   left: number[];
   running: number | null;
+}
+
+export interface LinkInfo {
+  number: number;
+  turns?: number;
+  hands?: boolean;
+  came?: number;
 }
 
 export interface NewTable {
@@ -441,6 +455,12 @@ export interface Inviting {
   to?: "play" | "watch";
   seat?: number | null;
   token?: string | null;
+  turns?: number;
+  hands?: boolean;
+}
+
+export interface MbiraServerApiWaitingShowing {
+  hands: "late" | "live" | null;
 }
 
 export interface Invited {
@@ -453,6 +473,8 @@ export interface InvitationInfo {
   by: string;
   watch: boolean;
   table: TableInfo;
+  turns?: number;
+  hands?: boolean;
 }
 
 export interface Joining {
@@ -1840,6 +1862,12 @@ export interface Update {
   position: Position;
 }
 
+export interface Anew {
+  type: "anew";
+  records: Told[];
+  position: Position | null;
+}
+
 export interface TableNews {
   type: "table";
   table: TableInfo;
@@ -2132,4 +2160,4 @@ export interface ZimbabweAnswers {
   cards: Cards;
 }
 
-export type Pushed = Hello | Update | TableNews | ChatInfo | Retold | OrdersNews | Studied | Bye | Ring;
+export type Pushed = Hello | Update | Anew | TableNews | ChatInfo | Retold | OrdersNews | Studied | Bye | Ring;

@@ -74,6 +74,11 @@ export class Plan {
   remove(seat: number) {
     this.sitters.splice(seat, 1);
   }
+  /** Let there be as many chairs. */
+  fit(seats: number) {
+    while (this.seats < seats) this.add();
+    while (this.seats > seats) this.remove(this.seats - 1);
+  }
   /** Whether somebody has to come by a link first. */
   get waits(): boolean {
     return this.sitters.some((each) => each.kind === 'open');

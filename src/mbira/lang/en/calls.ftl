@@ -26,4 +26,4 @@ call-test = mbira: a test
 call-test-text = Calls arrive here.
 call-foot = You are called because you wished it. To be called otherwise, or not at all: { $link }
 call-code-subject = { $code } is your code for mbira
-call-code = Somebody wishes to be called at this address by the games at { $site }. If that was you, type this code there: { $code }. It is good for an hour. If it was not you, do nothing: no more letters will come.
+call-code = Somebody wishes to be called at this address by the games at { $site }. If that was you, type this code there: { $code }. It is good for an hour, and lets whoever types it sign in by this address, too. If it was not you, do nothing: no more letters will come.

@@ -26,4 +26,4 @@ call-test = mbira: una prova
 call-test-text = Le chiamate arrivano qui.
 call-foot = Ti chiamiamo perché lo hai chiesto. Per essere chiamato in altro modo, o per niente: { $link }
 call-code-subject = { $code } è il tuo codice per mbira
-call-code = Qualcuno vuole essere avvisato a questo indirizzo dai giochi su { $site }. Se sei stato tu, scrivi lì questo codice: { $code }. Vale un'ora. Se non sei stato tu, non fare nulla: non arriveranno altre lettere.
+call-code = Qualcuno vuole essere avvisato a questo indirizzo dai giochi su { $site }. Se sei stato tu, scrivi lì questo codice: { $code }. Vale un'ora, e chi lo scrive potrà anche entrare con questo indirizzo. Se non sei stato tu, non fare nulla: non arriveranno altre lettere.

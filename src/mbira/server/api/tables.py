@@ -34,6 +34,7 @@ from mbira.server.tables.sent.info import TableInfo, listed_info
 from mbira.server.tables.sent.sockets import ChatInfo
 from mbira.server.tables.sitting import making, seats, waiting
 from mbira.server.tables.sitting.again import play_again
+from mbira.server.tables.sitting.watching import check_speaking
 
 api = Api("tables")
 TableName = Annotated[str, Meta(max_length=80)]
@@ -247,13 +248,14 @@ async def chat(call: Call, table: TableId, query: ChatQuery) -> list[ChatInfo]:
     return [ChatInfo.of(row) for row in heard if row.guest not in deaf]
 
 
-@api.post("/api/tables/{table}/chat", UNKNOWN, NOT_FOUND, BAD, status=HTTPStatus.CREATED)
+@api.post("/api/tables/{table}/chat", UNKNOWN, FORBIDDEN, NOT_FOUND, BAD, status=HTTPStatus.CREATED)
 async def say(call: Call, table: TableId, body: Saying) -> ChatInfo:
     """Say something to everybody at the table."""
     live, guest = await call.table(table), call.guest
     text = clean(body.text)
     if not text:
         raise Refusal(BAD, "name", pointer="/text")
+    check_speaking(live, guest.id)
     call.services.buckets.count("chat", call.share)
     document = live.standing.document
     seats = document.seats_of(guest.id)

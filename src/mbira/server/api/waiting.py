@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from mbira.server.api.call import Call
 from mbira.server.api.endpoint import Api
@@ -21,14 +21,16 @@ from mbira.server.api.shapes import (
 )
 from mbira.server.api.tables import BotChoice
 from mbira.server.refusals import Refusal, conflict
+from mbira.server.store.document import Hands
 from mbira.server.store.rows import Token
-from mbira.server.tables.asker import check_seat
+from mbira.server.tables.asker import check_owner, check_seat
 from mbira.server.tables.sent.info import TableInfo
-from mbira.server.tables.sitting import seats, waiting
+from mbira.server.tables.sitting import seats, waiting, watching
 from mbira.server.tables.table import Live
 
 api = Api("tables")
 To = Literal["play", "watch"]
+LinkNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 
 
 class Inviting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +41,10 @@ class Inviting(Struct, frozen=True, forbid_unknown_fields=True):
     """Any free one, if none is given."""
     token: TokenText | None = None
     """Of a link that was made before for the same: it is told again, if it is still good."""
+    turns: Annotated[int, Meta(ge=0, le=20)] = 0
+    """How many turns late those see the match who come by it to look on, at the least."""
+    hands: bool = False
+    """Whether they look into all hands, where all seats agree."""
 
 
 class Invited(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,6 +64,10 @@ class InvitationInfo(Struct, frozen=True):
     watch: bool
     """Whether one may look on instead."""
     table: TableInfo
+    turns: int = 0
+    """How many turns late one looks on by the link."""
+    hands: bool = False
+    """Whether one looks into all hands by it, where all seats agree."""
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +78,12 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     invite: TokenText | None = None
     watch: bool = False
     """Whether they only look on, though they might sit down."""
+
+
+class Showing(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a seat's hand is shown to who looks on; null if it is not."""
+
+    hands: Hands | None
 
 
 class Readiness(Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,16 +97,19 @@ async def invite(call: Call, table: TableId, body: Inviting) -> TokenInfo:
     """Make a link that lets others sit down, or look on; only the table's maker can."""
     live = await call.table(table)
     async with live.turn() as standing:
-        seats.check_owner(standing.document, call.guest)
-        if body.seat is not None:
+        check_owner(standing.document, call.guest)
+        if body.to == "play" and body.seat is not None:
             check_seat(standing, body.seat)
-        if body.to == "watch":
-            seats.check_watching(standing.document)
-    token = await _made_before(call, table, body) or await _make(call, table, body)
+    place = body.seat
+    if body.to == "watch":
+        place = await watching.link_for(live, call.guest, body.turns, hands=body.hands)
+    token = await _made_before(call, table, body, place)
+    if token is None:
+        token = await call.services.guests.make_token(_kind(body), call.guest, table, place)
     return await make_link(call, token, f"table={table}&invite={token}")
 
 
-async def _made_before(call: Call, table: str, body: Inviting) -> str | None:
+async def _made_before(call: Call, table: str, body: Inviting, place: int | None) -> str | None:
     """Return the token of a link that is there already, if it is for the same and still good."""
     if body.token is None:
         return None
@@ -98,16 +117,32 @@ async def _made_before(call: Call, table: str, body: Inviting) -> str | None:
         found = await call.services.guests.read_token(body.token, _kind(body))
     except Refusal:
         return None
-    same = (found.guest, found.table, found.seat) == (call.guest.id, table, body.seat)
+    same = (found.guest, found.table, found.seat) == (call.guest.id, table, place)
     return body.token if same else None
-
-
-async def _make(call: Call, table: str, body: Inviting) -> str:
-    return await call.services.guests.make_token(_kind(body), call.guest, table, body.seat)
 
 
 def _kind(body: Inviting) -> Literal["seat", "watch"]:
     return "seat" if body.to == "play" else "watch"
+
+
+@api.add("DELETE", "/api/tables/{table}/links/{number}", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
+async def take_link_back(call: Call, table: TableId, number: LinkNumber) -> TableInfo:
+    """Take back a link for looking on, and from all who came by it; only the table's maker can."""
+    live = await call.table(table)
+    await watching.take_link_back(live, call.guest, number)
+    return await live.describe(call.name)
+
+
+@api.add("PUT", "/api/tables/{table}/seats/{seat}/hands", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
+async def show_hands(call: Call, table: TableId, seat: Seat, body: Showing) -> TableInfo:
+    """Agree that what one's seat holds is shown to who looks on by a link for that, or no more.
+
+    It is shown once all people at the table agree, and no longer than they do: a round late, or
+    at once if nobody wants it late.
+    """
+    live = await call.table(table)
+    await watching.agree(live, call.guest, seat, body.hands)
+    return await live.describe(call.name)
 
 
 @api.post("/api/tables/{table}/invitation", FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -116,15 +151,18 @@ async def invitation(call: Call, table: TableId, body: Invited) -> InvitationInf
     live, link = await _come(call, table, body.invite)
     async with live.turn() as standing:
         document = standing.document
-        watch = seats.may_look_on(document, call.name, by_link=link is not None)
+        watch = watching.may_look_on(document, call.name, by_link=link is not None)
         if document.status != "open" and not watch and call.name not in document.members:
             raise conflict("not-open")
+        kind = watching.link_of(document, link)
         info = live.info(call.name)
     owner = await call.services.guests.find(document.owner)
     by = owner.name if owner is not None else ""
     to: To = "watch" if link is not None and link.kind == "watch" else "play"
     seat = link.seat if link is not None and link.kind == "seat" else None
-    return InvitationInfo(to, seat, by, watch, info)
+    turns = max(document.settings.delay, kind.turns if kind is not None else 0)
+    hands = kind is not None and kind.hands
+    return InvitationInfo(to, seat, by, watch, info, turns, hands)
 
 
 @api.post("/api/tables/{table}/join", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)

@@ -22,6 +22,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from mbira.server.calling.network import UnfitError, UnreachedError, post, read_target
 from mbira.server.calling.outcome import Outcome, judged, unreached
+from mbira.server.calling.words import table_of
 
 if TYPE_CHECKING:
     from mbira.server.calling.words import Letter
@@ -159,7 +160,7 @@ def payload(name: str, letter: Letter, calls: list[CallRow]) -> bytes:
         "id": name,
         "title": letter.title[:200],
         "body": letter.short[:600],
-        "table": tables[0] if len(tables) == 1 else "",
+        "table": table_of(calls[0]) if len(tables) == 1 else "",
         "tables": tables[:20],
     }
     whole = msgspec.json.encode(told)

@@ -71,7 +71,7 @@ def write(calls: list[CallRow], wishes: Wishes) -> Letter:
             call.event,
             title_of(call.facts, words),
             _sentence(call, words, wishes.zone),
-            link_to(wishes.site, call.table),
+            link_to(wishes.site, table_of(call)),
         )
         for call in latest.values()
     ]
@@ -100,8 +100,13 @@ def foot(wishes: Wishes, words: Language) -> str:
 
 
 def link_to(site: str, table: str) -> str:
-    """Return the address of a table."""
-    return f"{site}/#table={table}"
+    """Return the address of a table; without one, of where one looks for what waits."""
+    return f"{site}/#table={table}" if table else f"{site}/"
+
+
+def table_of(call: CallRow) -> str:
+    """Return the table that a call leads to: a seat that is offered is taken before that."""
+    return "" if call.facts.what == "seat" else call.table
 
 
 def title_of(facts: Facts, words: Language) -> str:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from mbira.server.services import Services
+    from mbira.server.store.calls.wishes import Facts
     from mbira.server.store.club.rows import Profile
     from mbira.server.store.rows import Guest
 
@@ -186,16 +187,23 @@ class People:
 
     # Seats that are offered
 
-    async def invite(self, guest: str, person: str, table: str) -> bool:
-        """Offer somebody a seat at a table; return whether that is new.
+    async def invite(self, guest: str, person: str, table: str, facts: Facts) -> str | None:
+        """Offer somebody a seat at a table; return who that is if it is new.
 
-        It shows up where they look for what waits for them. What calls people who are not there
-        can take it from the same row.
+        It shows up where they look for what waits for them, and they are called as they wish.
         """
         other = await self.reach(guest, person)
         if other.id in (await self.blocks(guest)).own:
             raise forbidden("blocked")
-        return await self._rows.invite(other.id, Invitation(table, guest, self._services.now()))
+        offered = Invitation(table, guest, self._services.now())
+        return other.id if await self._rows.invite(other.id, offered, facts) else None
+
+    async def take_back(self, guest: str, person: str, table: str) -> str:
+        """Offer somebody a seat no more; return who that is. A call that waits does not leave."""
+        other = await self.reach(guest, person)
+        if not await self._rows.take_back(guest, other.id, table):
+            raise not_found("invitation")
+        return other.id
 
 
 def _too_many(name: str, most: int) -> Refusal:

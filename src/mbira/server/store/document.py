@@ -17,6 +17,8 @@ Ended = Literal["owner", "resigned", "long", "nobody", "server"]
 the server closed it."""
 
 
+Hands = Literal["late", "live"]
+"""How a seat shows what it holds to those who may look into all hands: a round late, or at once."""
 LanguageCode = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
 Colour = Literal["red", "blue", "green", "gold", "violet"]
 """What a seat can be painted with."""
@@ -78,6 +80,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """Whether somebody sat here who was forgotten since, as they wished."""
     shared: bool = False
     """Whether somebody else sits here, at the guest's screen, who has a name of their own."""
+    hands: Hands | None = None
+    """Whether the guest agrees that what this seat holds is shown to who looks on, and how."""
 
     @property
     def free(self) -> bool:
@@ -94,6 +98,24 @@ class UndoRequest(Struct, frozen=True, omit_defaults=True):
     version: int
     """Of the match when it was asked; once that moves on, the wish is void."""
     agreed: tuple[int, ...] = ()
+
+
+class WatchLink(Struct, frozen=True, omit_defaults=True):
+    """A link for looking on that was not taken back."""
+
+    number: int
+    """No other link of the table has it, or had it."""
+    turns: int = 0
+    """How many turns late those see the match who came by it, at the least."""
+    hands: bool = False
+    """Whether they look into all hands, where the seats agree."""
+
+
+class Looker(Struct, frozen=True):
+    """Somebody who came by such a link."""
+
+    guest: str
+    link: int
 
 
 class Origin(Struct, frozen=True):
@@ -136,7 +158,13 @@ class Document(Struct, frozen=True, omit_defaults=True):
     """Whether its owner may decide for all seats and nobody else sees it."""
     origin: Origin | None = None
     watchers: tuple[str, ...] = ()
-    """Guests who came by a link for watching."""
+    """Guests who may look on, as others do."""
+    links: tuple[WatchLink, ...] = ()
+    """Links for looking on, each of its own kind."""
+    linked: int = 0
+    """How many of them were made."""
+    lookers: tuple[Looker, ...] = ()
+    """Guests who came by one of these links."""
     request: UndoRequest | None = None
     ended: Ended | None = None
     """Why it was closed, if it was."""
@@ -152,6 +180,15 @@ class Document(Struct, frozen=True, omit_defaults=True):
         if guest is None:
             return ()
         return tuple([seat for seat, chair in enumerate(self.chairs) if chair.guest == guest])
+
+    def came_by(self, guest: str | None) -> WatchLink | None:
+        """Return the link for looking on that a guest came by, if it is still good."""
+        number = next((each.link for each in self.lookers if each.guest == guest), None)
+        return next((link for link in self.links if link.number == number), None)
+
+    def looks_on(self, guest: str | None) -> bool:
+        """Return whether a guest was let in to look on."""
+        return guest in self.watchers or self.came_by(guest) is not None
 
     def renamed(self, guest: str, name: str) -> Document:
         """Return it with another name of a guest; whoever shares their screen keeps theirs."""
@@ -174,7 +211,7 @@ class Document(Struct, frozen=True, omit_defaults=True):
             return False
         if self.public:
             return True
-        return self.settings.watch == "link" and guest in self.watchers
+        return self.settings.watch == "link" and self.looks_on(guest)
 
     @property
     def public(self) -> bool:

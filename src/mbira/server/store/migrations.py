@@ -9,7 +9,8 @@ import msgspec
 from sqlalchemy import and_, bindparam, delete, insert, inspect, select, text, update
 
 from mbira.core.errors import MbiraError
-from mbira.server.store.calls.schema import TABLES_OF_CALLS
+from mbira.server.store.calls.schema import CALL_PLACES, TABLES_OF_CALLS
+from mbira.server.store.club.counting import add_if_missing
 from mbira.server.store.club.schema import REPORTS, TABLES_OF_THE_CLUB, UNCOUNTED
 from mbira.server.store.cups.schema import TABLES_OF_TOURNAMENTS
 from mbira.server.store.desk.schema import TABLES_OF_THE_DESK
@@ -145,6 +146,19 @@ def _what_is_decided_beside_the_server(connection: Connection) -> None:
     _add_column(connection, REPORTS.c.done)
 
 
+def _one_list_of_addresses(connection: Connection) -> None:
+    """Let mail addresses that were confirmed for calls be their guests' for signing in, too.
+
+    One that several are called at is that of who confirmed it first; the others are called there
+    as before.
+    """
+    mail = and_(CALL_PLACES.c.kind == "mail", CALL_PLACES.c.state != "asked")
+    here = select(CALL_PLACES.c.id, CALL_PLACES.c.guest, CALL_PLACES.c.address, CALL_PLACES.c.made)
+    there = here.join(GUESTS, GUESTS.c.id == CALL_PLACES.c.guest)
+    for row in connection.execute(there.where(mail).order_by(CALL_PLACES.c.made)).all():
+        add_if_missing(connection, ADDRESSES, **row._mapping)  # noqa: SLF001
+
+
 STEPS: Sequence[Step] = (
     _who_decides_and_who_won,
     _who_is_gone_and_what_is_theirs,
@@ -157,6 +171,7 @@ STEPS: Sequence[Step] = (
     _what_matches_teach,
     _tournaments,
     _what_is_decided_beside_the_server,
+    _one_list_of_addresses,
 )
 """What leads from version 1 to 2, from 2 to 3, and so on. One that was released never changes."""
 

@@ -9,6 +9,8 @@ from mbira.server.refusals import Refusal, forbidden, not_found
 
 if TYPE_CHECKING:
     from mbira.core.game import State
+    from mbira.server.store.document import Document
+    from mbira.server.store.rows import Guest
     from mbira.server.tables.standing import TableStanding
 
 
@@ -28,6 +30,12 @@ def seat_for(standing: TableStanding, guest: str, wanted: int | None) -> int:
     if len(seats) > 1:
         raise Refusal(HTTPStatus.CONFLICT, "several-seats", pointer="/seat")
     return seats[0]
+
+
+def check_owner(document: Document, guest: Guest) -> None:
+    """Refuse anybody who did not make the table."""
+    if document.owner != guest.id:
+        raise forbidden("not-owner")
 
 
 def check_seat(standing: TableStanding, seat: int) -> None:
@@ -73,4 +81,6 @@ def hides(standing: TableStanding, guest: str | None, version: int, state: State
     if standing.status == "over":
         return False
     seats, game = standing.document.seats_of(guest), standing.playing.game
+    if standing.lens.hands:
+        seats = tuple(range(len(standing.document.chairs)))
     return standing.story.hides(seats, version) or game.sight.hides(state, seats)

@@ -14,9 +14,8 @@ from mbira.bots import usual_bot
 from mbira.server.refusals import conflict, forbidden, unavailable
 from mbira.server.store.database.connection import StoreError
 from mbira.server.store.document import Chair
-from mbira.server.tables.asker import seat_for
+from mbira.server.tables.asker import check_owner, seat_for
 from mbira.server.tables.insisting import insisting
-from mbira.server.tables.sitting.seats import check_owner
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -100,6 +100,10 @@ class Story:
             return [msgspec.Raw(entry.whole) for entry in entries]
         return [msgspec.Raw(entry.told(seat)) for entry in entries]
 
+    def told_with_hands(self, since: int, until: int) -> list[msgspec.Raw]:
+        """Return the records after a version as all seats know them together."""
+        return [msgspec.Raw(entry.plain or entry.whole) for entry in self.entries[since:until]]
+
     def hides(self, seats: tuple[int, ...], until: int) -> bool:
         """Return whether somebody with these seats does not know all of the log up to a version."""
         known = seats or (None,)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import weakref
 from typing import TYPE_CHECKING
 
@@ -17,16 +16,18 @@ from mbira.core.match import Match
 from mbira.core.opening import check_record
 from mbira.core.ordering import ordered
 from mbira.core.registry import find_game
+from mbira.core.sight.joined import joined
 from mbira.server.refusals import Refusal, conflict, not_found
 from mbira.server.store.rows import row_of
 from mbira.server.tables.clocks import Times, put_down
 from mbira.server.tables.log import Entry, Story
+from mbira.server.tables.looking import Lens, Lookers, lens_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mbira.core.action import Action
-    from mbira.core.game import GameSpec, Outcome, State
+    from mbira.core.game import GameSpec, Outcome, State, View
     from mbira.core.log.save import Header
     from mbira.core.log.track import Watch
     from mbira.core.orders import Order
@@ -51,8 +52,6 @@ class TableStanding:
         document: Document,
         revision: int,
         rows: Sequence[RecordRow] = (),
-        *,
-        is_late: bool = False,
     ) -> None:
         self.document = document
         self.revision = revision
@@ -61,12 +60,10 @@ class TableStanding:
         """The key of the request that is being carried out, and when."""
         self.keys: dict[str, int] = {}
         """The version at which each request's record stands, by its key."""
-        self.is_late = is_late
-        """Whether this is the table as those see it who look on some turns late."""
-        self.late: TableStanding | None = None
-        """The table as they see it, if they do."""
-        self._turns: list[int] = []
-        """How long the log was when each turn began: a run of decisions of one seat."""
+        self.lens = Lens()
+        """How those see the table whom this is shown to."""
+        self.lookers = Lookers()
+        """What is shown to those who only look on."""
         self.orders: dict[int, tuple[Order, ...]] = {}
         """What seats have decided ahead; some of it may be over."""
         self.used: set[str] = set()
@@ -84,6 +81,13 @@ class TableStanding:
         standing.story.entries = entries
         return standing
 
+    def seen_through(self, lens: Lens, version: int) -> TableStanding:
+        """Return the table as it was at a version, for those who see it through a lens."""
+        seen = TableStanding(self.document, self.revision)
+        seen.match = self.playing.at(version)
+        seen.story, seen.times, seen.lens = self.story, self.times, lens
+        return seen
+
     def _open_match(self) -> None:
         document = self.document
         header = document.header
@@ -95,8 +99,6 @@ class TableStanding:
             raise _other_rules(header, game.spec, 0) from None
         self.match = Match(game, header, options, Seed(document.seed))
         self.match.watch = _heard_by(self)
-        if document.settings.delay and not self.is_late:
-            self.late = TableStanding(document, self.revision, is_late=True)
         self.story = Story(game, header.seats)
         self.times = Times(header.seats, document.started or document.created)
 
@@ -162,34 +164,23 @@ class TableStanding:
             else:
                 chair = self.document.chairs[record.seat]
         self.times.add(record, at, chair, asked=record.seat in {before.actor, "chance"})
-        if self.late is not None:
-            self._let_late_follow(self.late, record)
-
-    def _let_late_follow(self, late: TableStanding, record: Record) -> None:
-        """Let those who look on late see the turns that are old enough by now."""
-        records = self.playing.records
-        last = next((each.seat for each in reversed(records[:-1]) if each.seat != "chance"), None)
-        if record.seat not in {"chance", last}:
-            self._turns.append(self.version - 1)
-        shown = self._turns[max(0, len(self._turns) - self.document.settings.delay) :]
-        until = shown[0] if shown else self.version
-        while late.version < until:
-            late._asked = (None, self.story.entries[late.version].at)
-            late.playing.follow(records[late.version])
+        self.lookers.note(record, self.version)
 
     def seen_by(self, guest: str | None) -> TableStanding:
-        """Return the table as a guest may see it: whoever looks on may be some turns late."""
-        if self.late is None or self.status == "over" or self.document.seats_of(guest):
-            return self
-        self.late.document, self.late.revision = self.document, self.revision
-        return self.late
+        """Return the table as a guest may see it: whoever looks on may be late, or see all hands."""
+        return self.lookers.through(self, lens_of(self.document, guest))
 
-    @property
-    def not_shown_yet(self) -> float:
-        """When the first thing was done that those do not know yet who look on late."""
-        if self.late is None or self.status == "over" or self.late.version >= self.version:
-            return math.inf
-        return self.story.entries[self.late.version].at
+    def not_shown_yet(self, guest: str | None) -> float:
+        """Return when the first thing was done that a guest does not know yet."""
+        return self.lookers.not_shown_yet(self, lens_of(self.document, guest).turns)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Return what can be seen of a state with a seat's eyes; without one, by who looks on."""
+        match = self.playing
+        if seat is None and self.lens.hands:
+            return joined(match.game, state, match.seats)
+        view: View = match.game.sight.view(state, seat)
+        return view
 
     # What is so
 
@@ -300,6 +291,8 @@ class TableStanding:
     def told(self, seat: int | None, since: int, until: int | None = None) -> list[msgspec.Raw]:
         """Return the log after a version as a seat may know it; once it is over, all of it."""
         end = self.playing.version if until is None else min(until, self.playing.version)
+        if seat is None and self.lens.hands:
+            return self.story.told_with_hands(since, end)
         return self.story.told(seat, since, end, whole=self.status == "over")
 
     def check_version(self, version: int, pointer: str = "") -> None:

@@ -47,8 +47,7 @@ class Live:
         standing.not_after(services.now())
         self.tables = tables
         self.services = services
-        late = standing.late.version if standing.late is not None else 0
-        self.audience = Audience(standing.version, late)
+        self.audience = Audience(standing.version)
         self.memories: dict[int, tuple[str, bytes | None]] = {}
         """What bots remember, by seat, and which; nobody misses it if it is lost."""
         self.analysing: Analysing | None = None
@@ -282,7 +281,7 @@ class Live:
         """
         self._owed = self.lost
         if not self.lost:
-            self.audience.tell_table(self.standing.document, self.info, new)
+            self.audience.tell_table(self.standing, self.info, new)
             self.tables.bells.ring(self.standing.document.members)
             self.tables.wake(self)
 

@@ -23,7 +23,8 @@ def late(anna: Person, bert: Person, delay: int = 1, **settings: object) -> str:
     options = {"stocks": "open", "first": "seat-0"}
     chosen = {"delay": delay, **settings}
     table = anna.table("meduris", 2, "you", settings=chosen, options=options)
-    bert.post(f"/api/tables/{table}/join")
+    invite = anna.post(f"/api/tables/{table}/invites", {"to": "play"})
+    bert.post(f"/api/tables/{table}/join", {"invite": invite["token"]})
     anna.post(f"/api/tables/{table}/start")
     return table
 
@@ -48,7 +49,21 @@ def within_a_turn(people: tuple[Person, Person], table: str) -> Any:
             return seen
 
 
-def everything(person: Person, table: str) -> dict[str, Any]:
+PLACES = {
+    "game": "meduris", "language": "en", "seats": "2", "puzzle": "none", "seat": "0",
+    "about": "forced", "number": "1", "cup": "none",
+}  # fmt: skip
+"""What stands in an address in the place of a name, besides tables and people."""
+
+
+def addresses(person: Person, table: str, other: str) -> list[str]:
+    """Return all that can be looked at on a server, as its own document has it."""
+    paths = person.get("/api/openapi.json")["paths"]
+    known = {**PLACES, "table": table, "person": other}
+    return [path.format(**known) for path, by in paths.items() if "get" in by]
+
+
+def everything(person: Person, table: str, other: str) -> dict[str, Any]:
     """Return what somebody who looks on is answered at every address that there is."""
     found: dict[str, Any] = {}
     for ask in EVERYTHING:
@@ -64,14 +79,29 @@ def everything(person: Person, table: str) -> dict[str, Any]:
     for what in ("log?until=100000&words=true", "frames?since=0&until=100000", "log?since=3"):
         answer = person.ask("GET", f"/api/tables/{table}/{what}")
         found[what] = (answer.status_code, answer.text)
+    for path in addresses(person, table, other):
+        answer = person.ask("GET", path)
+        found[f"GET {path}"] = (answer.status_code, answer.text)
     return found
 
 
+def by_link(anna: Person, bert: Person, clara: Person, turns: int) -> str:
+    """Return a table at which one looks on late by a link, and somebody else at once."""
+    table = late(anna, bert, 0, clock={"per": "match", "seconds": 3600}, watch="link", join="link")
+    link = anna.post(f"/api/tables/{table}/invites", {"to": "watch", "turns": turns})
+    clara.post(f"/api/tables/{table}/join", {"invite": link["token"]})
+    return table
+
+
+@pytest.mark.parametrize("way", ["agreed", "link"])
 @pytest.mark.parametrize("delay", [1, 3])
 def test_no_address_tells_what_happened_since(
-    anna: Person, bert: Person, clara: Person, delay: int
+    anna: Person, bert: Person, clara: Person, delay: int, way: str
 ) -> None:
-    table = late(anna, bert, delay, clock={"per": "match", "seconds": 3600})
+    if way == "link":
+        table = by_link(anna, bert, clara, delay)
+    else:
+        table = late(anna, bert, delay, clock={"per": "match", "seconds": 3600})
     people = (anna, bert)
     act(people, table, 24)
     within_a_turn(people, table)
@@ -80,7 +110,8 @@ def test_no_address_tells_what_happened_since(
         hello = heard(socket, "hello")
         assert hello["position"]["version"] == hello["table"]["version"] == shown
         assert max(record["version"] for record in hello["records"]) == shown
-        before = everything(clara, table)
+        assert hello["table"]["late"] == delay
+        before = everything(clara, table, anna.me["id"])
         clara.post(f"/api/tables/{table}/chat", {"text": "here"})
         heard(socket, "chat")
         act(people, table)
@@ -90,10 +121,10 @@ def test_no_address_tells_what_happened_since(
         clara.post(f"/api/tables/{table}/chat", {"text": "nothing"})
         news = json.loads(socket.recv(10))
         assert (news["type"], news.get("text")) == ("chat", "nothing"), "and nothing before that"
-        after = everything(clara, table)
-    said = "GET /chat"
-    assert "did you see that" not in after.pop(said)[1]
-    before.pop(said)
+        after = everything(clara, table, anna.me["id"])
+    for said in ("GET /chat", f"GET /api/tables/{table}/chat", "GET /api/guest/export"):
+        assert "did you see that" not in after.pop(said)[1]
+        before.pop(said)
     assert after == before
     assert anna.position(table)["version"] > shown
     fork = clara.post(f"/api/tables/{table}/fork")

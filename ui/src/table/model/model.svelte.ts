@@ -169,6 +169,10 @@ export class TableModel {
         this.#reveals = true;
         this.renew();
       }
+    } else if (news.type === 'anew') {
+      this.#forgetSeen();
+      this.#append(news.records);
+      this.#stand(news.position);
     } else if (news.type === 'table') {
       this.info = news.table;
     } else if (news.type === 'chat') {
@@ -202,13 +206,17 @@ export class TableModel {
    */
   #passes(position: Position | null): boolean {
     if (!this.shared || !this.position || this.position.seat === position?.seat) return false;
-    this.log = [];
-    void this.past.look(null);
-    notices.clear();
-    said.clear();
+    this.#forgetSeen();
     this.#stand(position);
     this.renew();
     return true;
+  }
+  #forgetSeen() {
+    this.log = [];
+    void this.past.look(null);
+    this.film.stop();
+    notices.clear();
+    said.clear();
   }
 
   #stand(position: Position | null) {

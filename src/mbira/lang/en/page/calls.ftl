@@ -51,6 +51,7 @@ here-not = This browser cannot be called: it needs an address that begins with h
 here-no = You have not allowed notifications for this page; the browser's settings can change that.
 here-failed = The browser could not reach its push service.
 mail-address = Mail address
+mail-known = Be called at { $address }, which is confirmed
 hook-address = Address of a webhook
 hook-form = What it takes
 form-plain = Signed JSON

@@ -81,6 +81,7 @@ known-none = Nobody yet: they are here once a match with others is over.
 is-blocked = blocked
 invite-somebody = Invite to a table
 invite-to = A seat at { $table }
+invite-take-back = Take the offer back: { $table }
 invite-none = You have no table with a free seat. Make one first, with a seat for a friend:
 invite-new = New: { $game }
 invited = { $name } sees it on their first page.

@@ -451,6 +451,32 @@ now-watching-late = { $count ->
     [one] You are watching, one turn late
    *[other] You are watching, { $count } turns late
 }
+now-hands = with all hands
+
+## Links for looking on, and hands that are shown to who came by one
+
+hands = Your hand, for who watches with hands
+hands-no = Hidden
+hands-late = A round late
+hands-live = At once
+hands-says = It is shown only by a link for that and only while all people at the table agree; nobody who sits here sees another's.
+hands-all = All agree: hands are shown at once.
+hands-all-late = All agree: hands are shown a round late.
+hands-missing = Nothing is shown: { $names } did not agree.
+link-kind = What the link is for
+link-hands = with all hands, where all agree
+link-hands-says = A round late, unless everybody agrees to show hands at once. Whoever has the link could still be a player in disguise, or tell one: send it to people you trust.
+link-came = { $count ->
+    [0] nobody came by it yet
+    [one] one person came by it
+   *[other] { $count } people came by it
+}
+link-take-back = Take back
+arrive-late = { $count ->
+    [one] You will see it one turn late.
+   *[other] You will see it { $count } turns late.
+}
+arrive-hands = You will see all hands as long as all players agree, a round late unless they want it at once. Until the match is over you cannot speak at the table.
 
 ## What the owner settles
 

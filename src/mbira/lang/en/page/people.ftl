@@ -29,11 +29,12 @@ passkeys-unknown = This browser has no passkeys.
 ## Mail
 
 mail = Mail
-mail-about = A link that we send you signs you in where you have no passkey.
+mail-about = A link that we send you signs you in where you have no passkey. An address that you have confirmed for calls stands here as well: it is one list.
 mail-address = Mail address
 mail-send = Send me a link
 mail-sent = A letter is on its way to { $address }. Open its link within a quarter of an hour.
 mail-confirmed = confirmed
+mail-confirmed-calls = confirmed; you are called there too
 mail-remove-which = Remove the address { $address }
 letter = A link from your mail
 letter-sign-in = It was sent to { $address } and signs this browser in as { $name }.

@@ -51,6 +51,7 @@ here-not = Questo browser non si può chiamare: serve un indirizzo che comincia 
 here-no = Non hai permesso le notifiche a questa pagina; puoi cambiarlo nelle impostazioni del browser.
 here-failed = Il browser non ha raggiunto il suo servizio di notifica.
 mail-address = Indirizzo di posta
+mail-known = Fatti chiamare a { $address }, già confermato
 hook-address = Indirizzo di un webhook
 hook-form = Che cosa accetta
 form-plain = JSON firmato

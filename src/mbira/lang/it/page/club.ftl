@@ -81,6 +81,7 @@ known-none = Ancora nessuno: compaiono qui quando finisce una partita con altri.
 is-blocked = persona bloccata
 invite-somebody = Invita a un tavolo
 invite-to = Un posto a { $table }
+invite-take-back = Ritira l'offerta: { $table }
 invite-none = Non hai un tavolo con un posto libero. Prima preparane uno, con un posto per un amico:
 invite-new = Nuovo: { $game }
 invited = { $name } lo vede sulla propria prima pagina.

@@ -454,6 +454,32 @@ now-watching-late = { $count ->
     [one] Guardi con un turno di ritardo
    *[other] Guardi con { $count } turni di ritardo
 }
+now-hands = a mani scoperte
+
+## Links for looking on, and hands that are shown to who came by one
+
+hands = La tua mano, per chi guarda a mani scoperte
+hands-no = Nascosta
+hands-late = Un giro dopo
+hands-live = Subito
+hands-says = Si vede solo con un link apposito e solo finché tutte le persone al tavolo sono d'accordo; chi siede qui non vede quella degli altri.
+hands-all = Tutti d'accordo: le mani si vedono subito.
+hands-all-late = Tutti d'accordo: le mani si vedono un giro dopo.
+hands-missing = Non si vede niente: manca l'accordo di { $names }.
+link-kind = A che cosa serve il link
+link-hands = a mani scoperte, se tutti sono d'accordo
+link-hands-says = Con un giro di ritardo, a meno che tutti vogliano mostrarle subito. Chi ha il link potrebbe essere un giocatore sotto altro nome, o parlare con uno: mandalo a chi ti fidi.
+link-came = { $count ->
+    [0] non l'ha ancora usato nessuno
+    [one] l'ha usato una persona
+   *[other] l'hanno usato { $count } persone
+}
+link-take-back = Revoca
+arrive-late = { $count ->
+    [one] La vedrai con un turno di ritardo.
+   *[other] La vedrai con { $count } turni di ritardo.
+}
+arrive-hands = Vedrai tutte le mani finché tutti i giocatori sono d'accordo, con un giro di ritardo se non vogliono mostrarle subito. Fino alla fine della partita non puoi scrivere al tavolo.
 
 ## What the owner settles
 

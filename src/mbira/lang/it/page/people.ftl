@@ -29,11 +29,12 @@ passkeys-unknown = Questo browser non ha passkey.
 ## Mail
 
 mail = Posta
-mail-about = Un link che ti mandiamo ti fa entrare dove non hai una passkey.
+mail-about = Un link che ti mandiamo ti fa entrare dove non hai una passkey. Qui c'è anche l'indirizzo che hai confermato per le chiamate: la lista è una sola.
 mail-address = Indirizzo di posta
 mail-send = Mandami un link
 mail-sent = Una lettera è in viaggio verso { $address }. Apri il suo link entro un quarto d’ora.
 mail-confirmed = confermato
+mail-confirmed-calls = confermato; lì arrivano anche le chiamate
 mail-remove-which = Rimuovi l’indirizzo { $address }
 letter = Un link dalla tua posta
 letter-sign-in = È stato mandato a { $address } e fa entrare questo browser come { $name }.

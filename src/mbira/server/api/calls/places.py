@@ -21,8 +21,10 @@ from mbira.server.calling.push import check_keys
 from mbira.server.calling.words import call_words
 from mbira.server.mail import MailError, plain_address
 from mbira.server.people.guests import clean
+from mbira.server.people.letters import MOST
 from mbira.server.refusals import Refusal, conflict, not_found
 from mbira.server.store.calls.wishes import Channel, Details, Form, Place, PlaceState, Wishes
+from mbira.server.store.rows import Address
 
 log = structlog.get_logger()
 api = Api("guest")
@@ -80,7 +82,10 @@ class Tried(Struct, frozen=True, omit_defaults=True):
     "/api/guest/calls/places", UNKNOWN, FORBIDDEN, BAD, CONFLICT, FAST, status=HTTPStatus.CREATED
 )
 async def add(call: Call, body: NewPlace) -> PlaceInfo:
-    """Be called at a place: a webhook, a mailbox, a browser."""
+    """Be called at a place: a webhook, a mailbox, a browser.
+
+    A mail address that one has confirmed already is not asked again.
+    """
     calling = call.services.calling
     if body.kind not in calling.ways:
         raise conflict("no-channel", "/kind")
@@ -91,7 +96,7 @@ async def add(call: Call, body: NewPlace) -> PlaceInfo:
         raise Refusal(FAST, "too-many-places")
     at_home = partial(_at_home, call)
     wishes = await calling.rows.wish(call.guest.id, at_home, call.services.now())
-    if kept.kind == "mail":
+    if kept.kind == "mail" and kept.state == "asked":
         kept = await _ask(call, kept, wishes)
     return place_info(kept)
 
@@ -117,7 +122,7 @@ async def _ask(call: Call, place: Place, wishes: Wishes) -> Place:
 
 @api.post("/api/guest/calls/places/{place}/confirm", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT)
 async def confirm(call: Call, place: TableId, body: Confirming) -> PlaceInfo:
-    """Say the code that came by mail: then calls go there."""
+    """Say the code that came by mail: then calls go there, and the address is one's own."""
     rows, now = call.services.calling.rows, call.services.now()
     async with call.services.one_by_one(f"calls {call.guest.id}"):
         found = await _own(call, place)
@@ -127,7 +132,8 @@ async def confirm(call: Call, place: TableId, body: Confirming) -> PlaceInfo:
                 await rows.change(replace(found, details=tried))
                 raise conflict("mail-code", "/code")
             found = replace(found, state="on", details=Details())
-            await rows.change(found)
+            new = Address(call.services.luck.new_id(), call.guest.id, found.address, now)
+            await rows.confirm(found, new, MOST)
     return place_info(found)
 
 

@@ -54,6 +54,8 @@ class CallsInfo(Struct, frozen=True):
     places: list[PlaceInfo]
     channels: list[Channel]
     """The ways that this server has."""
+    addresses: list[str]
+    """Mail addresses that the asker has confirmed: calls can go there without asking again."""
     push_key: str
     """What a browser is to be told, so that this server alone can call it; empty without that."""
 
@@ -108,5 +110,6 @@ async def _info(call: Call, wishes: Wishes) -> CallsInfo:
         muted=wishes.muted,
         places=[place_info(each) for each in await calling.rows.places(call.guest.id)],
         channels=list(calling.ways),
+        addresses=[each.address for each in await call.services.letters.of(call.guest)],
         push_key=calling.push.public if calling.push is not None else "",
     )

@@ -12,10 +12,11 @@ from mbira.server.api.endpoint import Api
 from mbira.server.api.shapes import BAD, CONFLICT, FAST, FORBIDDEN, NOT_FOUND, UNKNOWN, TableId
 from mbira.server.people.guests import clean
 from mbira.server.refusals import Refusal, conflict
+from mbira.server.store.calls.wishes import Facts
 from mbira.server.store.club.rows import Shown
+from mbira.server.tables.asker import check_owner
 from mbira.server.tables.hearing import hear_blocks, note_presence
 from mbira.server.tables.sent.info import TableInfo, listed_info
-from mbira.server.tables.sitting.seats import check_owner
 
 api = Api("people")
 KNOWN = 100
@@ -157,7 +158,7 @@ async def report(call: Call, person: PersonId, body: Reporting) -> None:
 
 @api.post("/api/people/{person}/invitations", UNKNOWN, FORBIDDEN, NOT_FOUND, CONFLICT, FAST)
 async def invite(call: Call, person: PersonId, body: Offering) -> None:
-    """Offer somebody a seat at a table of one's own that waits; they see it when they come."""
+    """Offer somebody a seat at a table of one's own that waits; they are called, as they wish."""
     live = await call.table(body.table)
     async with live.turn() as standing:
         check_owner(standing.document, call.guest)
@@ -165,9 +166,19 @@ async def invite(call: Call, person: PersonId, body: Offering) -> None:
             raise conflict("not-open")
         if not any(chair.free for chair in standing.document.chairs):
             raise conflict("full")
+        document = standing.document
     call.services.buckets.count("chat", call.share)
-    if await call.club.people.invite(call.guest.id, person, live.id):
-        call.tables.bells.ring((person,))
+    facts = Facts(game=document.game, name=document.name, by=call.guest.name, what="seat")
+    new = await call.club.people.invite(call.guest.id, person, live.id, facts)
+    if new is not None:
+        call.tables.bells.ring((new,))
+
+
+@api.add("DELETE", "/api/people/{person}/invitations/{invitation}", UNKNOWN, NOT_FOUND)
+async def take_offer_back(call: Call, person: PersonId, invitation: TableId) -> None:
+    """Offer somebody a seat no more; if they were not called to it yet, they will not be."""
+    other = await call.club.people.take_back(call.guest.id, person, invitation)
+    call.tables.bells.ring((other,))
 
 
 @api.get("/api/guest/invitations", UNKNOWN)

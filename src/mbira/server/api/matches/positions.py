@@ -209,7 +209,7 @@ async def draw(call: Call, table: TableId, query: Looking) -> Drawing:
     async with live.shown_to(call.name) as standing:
         seat = eyes(standing, call.name, query.seat)
         game = standing.playing.game
-        view = game.sight.view(state, seat)
+        view = standing.view(state, seat)
         mine = query.version is None and seat is not None and view.actor == seat
         # of what is drawn: by now somebody else may decide, or nobody
         marked = frozenset(map(str, game.rules.legal(state)) if mine else ())
@@ -245,7 +245,7 @@ async def _asked_about(
     async with live.shown_to(call.name) as standing:
         seat = eyes(standing, call.name, query.seat, state.actor)
         game = standing.playing.game
-        return game.spec.id, game.sight.view(state, seat), standing.names
+        return game.spec.id, standing.view(state, seat), standing.names
 
 
 @api.get("/api/tables/{table}/frames", FORBIDDEN, NOT_FOUND, CONFLICT)
@@ -256,7 +256,7 @@ async def frames(call: Call, table: TableId, query: Stretch) -> list[Frame]:
         seat = eyes(standing, call.name, query.seat)
         last = min(query.until, query.since + FRAMES)
         standing.check_version(max(query.since, last))
-        still = standing.playing.still()
+        still, see = standing.playing.still(), standing.view
     if last <= query.since:
         return []
     call.pay(SENTENCES_A_FRAME * (last - query.since))
@@ -264,7 +264,7 @@ async def frames(call: Call, table: TableId, query: Stretch) -> list[Frame]:
     shown = []
     async for record in in_pieces(still.records[query.since : last], call.spend, 1):
         then.follow(record)
-        shown.append(Frame(then.version, then.view(seat)))
+        shown.append(Frame(then.version, see(then.state, seat)))
     return shown
 
 

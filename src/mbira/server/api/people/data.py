@@ -64,6 +64,7 @@ async def _pieces(call: Call) -> AsyncIterator[bytes]:
     persons = services.store.persons
     here = call.visit.session.id if call.visit is not None else None
     held = await services.store.credentials.held(guest.id)
+    called = await services.store.credentials.called_at(guest.id)
     known = {
         "format": FORMAT,
         "exported": round(services.now(), 3),
@@ -72,7 +73,7 @@ async def _pieces(call: Call) -> AsyncIterator[bytes]:
         "came_first": await persons.created(guest.id),
         "came_last": guest.seen,
         "passkeys": [PasskeyInfo.of(each) for each in await services.passkeys.of(guest)],
-        "addresses": [AddressInfo.of(each) for each in await services.letters.of(guest)],
+        "addresses": [AddressInfo.of(each, called) for each in await services.letters.of(guest)],
         "recovery_codes": held.codes,
         "sessions": [SessionInfo.of(each, here) for each in await services.sessions.of(guest)],
         "programs": [ProgramInfo.of(each) for each in await services.programs.of(guest)],

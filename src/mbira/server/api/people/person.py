@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from http import HTTPStatus
 from typing import Annotated, Any
@@ -43,11 +44,14 @@ class AddressInfo(Struct, frozen=True):
     id: str
     address: str
     made: float
+    calls: bool
+    """Whether they are called there."""
 
     @classmethod
-    def of(cls, address: Address) -> AddressInfo:
-        """Return what is sent of an address."""
-        return cls(address.id, address.address, round(address.made, 3))
+    def of(cls, address: Address, called: Collection[str]) -> AddressInfo:
+        """Return what is sent of an address; `called` are those that one is called at."""
+        made = round(address.made, 3)
+        return cls(address.id, address.address, made, address.address in called)
 
 
 class CodesMade(Struct, frozen=True):
@@ -96,12 +100,13 @@ async def person(call: Call) -> MyselfInfo:
     """Tell what shows who one is, and what can be used for it here."""
     guest, services = call.guest, call.services
     held = await services.store.credentials.held(guest.id)
+    called_at = await services.store.credentials.called_at(guest.id)
     return MyselfInfo(
         id=guest.id,
         name=guest.name,
         passkeys=[PasskeyInfo.of(each) for each in await services.passkeys.of(guest)],
         passkeys_here=site_of(call).place,
-        addresses=[AddressInfo.of(each) for each in await services.letters.of(guest)],
+        addresses=[AddressInfo.of(each, called_at) for each in await services.letters.of(guest)],
         mail=services.letters.sent,
         codes=held.codes,
     )
@@ -137,7 +142,7 @@ async def remove_passkey(call: Call, passkey: TableId) -> None:
 
 @api.add("DELETE", "/api/guest/addresses/{address}", UNKNOWN, FORBIDDEN, NOT_FOUND)
 async def remove_address(call: Call, address: TableId) -> None:
-    """Let a mail address be one's own no more; it is named by its id."""
+    """Let a mail address be one's own no more, for signing in and for calls; named by its id."""
     await call.services.letters.remove(call.guest, address)
 
 

@@ -11,10 +11,11 @@ from mbira.server.store.calls.kept import call_of, place_of, wishes_of
 from mbira.server.store.calls.outbox import SIGHT
 from mbira.server.store.calls.schema import CALL_PLACES, CALLS, SEEN
 from mbira.server.store.calls.wishes import CallRow, CallState, Place, Wishes
+from mbira.server.store.club.schema import INVITATIONS
 from mbira.server.store.schema import RECORDS, TABLES
 
 if TYPE_CHECKING:
-    from sqlalchemy import ColumnElement, Connection
+    from sqlalchemy import ColumnElement, Connection, Exists
 
 TOGETHER = 50
 """How many calls leave in one message at most."""
@@ -83,6 +84,8 @@ def _moot(connection: Connection, guest: str, call: CallRow) -> CallState | None
         here = and_(SEEN.c.guest == guest, SEEN.c.table_id == call.table)
         if connection.scalar(select(exists().where(here, SIGHT[call.event] >= call.mark))):
             return "seen"
+    if call.event == "invited" and call.facts.what == "seat":
+        return None if connection.scalar(select(_offered(guest, call.table))) else "off"
     if call.event not in {"turn", "clock"}:
         return None
     going = and_(
@@ -94,6 +97,12 @@ def _moot(connection: Connection, guest: str, call: CallRow) -> CallState | None
     if not connection.scalar(select(exists().where(going))):
         return "off"
     return "seen" if connection.scalar(select(exists().where(acted))) else None
+
+
+def _offered(guest: str, table: str) -> Exists:
+    """Return whether a guest can still take a seat that they were offered."""
+    offer = and_(INVITATIONS.c.guest == guest, INVITATIONS.c.table_id == table)
+    return exists().where(offer, TABLES.c.id == INVITATIONS.c.table_id, TABLES.c.status == "open")
 
 
 def settle(connection: Connection, batch: Batch, **values: Any) -> None:

@@ -13,6 +13,7 @@ from mbira.server.store.calls.outbox import SOON
 from mbira.server.store.calls.schema import CALL_PLACES, CALL_WISHES, CALLS, SEEN
 from mbira.server.store.calls.wishes import Place, Wishes, encode
 from mbira.server.store.database.connection import ConflictError
+from mbira.server.store.people.addresses import own_address, owner_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from mbira.server.store.calls.leaving import Batch, Judge
     from mbira.server.store.calls.wishes import CallState
     from mbira.server.store.database.access import Reader, Writer
+    from mbira.server.store.rows import Address
 
 
 T = TypeVar("T")
@@ -84,7 +86,8 @@ class CallRows:
     async def add(self, place: Place, most: int) -> Place | None:
         """Keep a place, or what is new of one that is known; None if there are too many.
 
-        A browser belongs to whoever has used it last.
+        A browser belongs to whoever has used it last. An address that a guest has shown to be
+        theirs is not asked again.
         """
 
         def write(connection: Connection) -> Place | None:
@@ -94,6 +97,8 @@ class CallRows:
                 connection.execute(delete(CALL_PLACES).where(same, ~theirs))
             known = connection.execute(select(CALL_PLACES).where(same, theirs)).first()
             row = values(place)
+            if place.kind == "mail" and owner_of(connection, place.address) == place.guest:
+                row["state"] = "on"
             if known is not None:
                 row["id"] = known.id
                 connection.execute(
@@ -104,9 +109,23 @@ class CallRows:
             if most and (connection.scalar(count) or 0) >= most:
                 return None
             connection.execute(insert(CALL_PLACES).values(**row))
-            return place
+            return place_with(row)
 
         return await self._write(write, place.guest, None)
+
+    async def confirm(self, place: Place, new: Address, most: int) -> None:
+        """Let calls go to a mail address, which is its guest's from now on, for signing in too.
+
+        It stays another's if it is; then it is good for calls alone, as for those who share a
+        mailbox.
+        """
+
+        def write(connection: Connection) -> None:
+            here = CALL_PLACES.c.id == place.id
+            connection.execute(update(CALL_PLACES).where(here).values(**values(place)))
+            own_address(connection, new, most)
+
+        await self._write(write, place.guest, None)
 
     async def change(self, place: Place) -> None:
         """Keep what is new of a place."""

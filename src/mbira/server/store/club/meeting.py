@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import asdict
 from sqlalchemy import and_, delete, func, insert, or_, select, update
 
+from mbira.server.store.calls.outbox import call
+from mbira.server.store.calls.wishes import Occasion
 from mbira.server.store.club.counting import add_if_missing
 from mbira.server.store.club.rows import Invitation, Profile, Report
 from mbira.server.store.club.schema import (
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from sqlalchemy import Connection
+
+    from mbira.server.store.calls.wishes import Facts
 
 REPORTS_KEPT = 10_000
 """How many reports are kept in all, the latest."""
@@ -126,11 +130,18 @@ def reports(connection: Connection, most: int) -> list[Report]:
 # Seats that are offered
 
 
-def invite(connection: Connection, guest: str, wanted: Invitation) -> bool:
-    """Offer a guest a seat; return whether that is new. The oldest of too many offers goes."""
+def invite(connection: Connection, guest: str, wanted: Invitation, facts: Facts) -> bool:
+    """Offer a guest a seat, and call them to it; return whether that is new.
+
+    They are called once to a table, however often its seats are offered. The oldest of too many
+    offers goes.
+    """
     added = add_if_missing(
         connection, INVITATIONS, guest=guest, table_id=wanted.table, by=wanted.by, at=wanted.at
     )
+    if added:
+        offered = Occasion(guest=guest, event="invited", table=wanted.table, mark=0, facts=facts)
+        call(connection, (offered,), wanted.at)
     theirs = INVITATIONS.c.guest == guest
     newest = select(INVITATIONS.c.at).where(theirs).order_by(INVITATIONS.c.at.desc())
     oldest = connection.scalar(newest.offset(INVITED - 1).limit(1))
@@ -153,6 +164,13 @@ def invited(connection: Connection, guest: str, table: str) -> str | None:
     it = and_(INVITATIONS.c.guest == guest, INVITATIONS.c.table_id == table)
     found: str | None = connection.scalar(select(INVITATIONS.c.by).where(it))
     return found
+
+
+def take_back(connection: Connection, by: str, guest: str, table: str) -> bool:
+    """Offer a guest a seat no more; return whether it was offered by this one."""
+    if invited(connection, guest, table) != by:
+        return False
+    return answered(connection, guest, table)
 
 
 def answered(connection: Connection, guest: str, table: str) -> bool:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
     from mbira.core.feats import Feat
+    from mbira.server.store.calls.wishes import Facts
     from mbira.server.store.club.reading import Seated, Tally, Wanted
     from mbira.server.store.club.rows import (
         Invitation,
@@ -161,10 +162,10 @@ class PeopleRows:
         """Return the latest reports: for whoever runs the server."""
         return await self._read(lambda connection: meeting.reports(connection, most))
 
-    async def invite(self, guest: str, wanted: Invitation) -> bool:
-        """Offer a guest a seat; return whether that is new."""
+    async def invite(self, guest: str, wanted: Invitation, facts: Facts) -> bool:
+        """Offer a guest a seat, and call them to it; return whether that is new."""
         return await self._write(
-            lambda connection: meeting.invite(connection, guest, wanted),
+            lambda connection: meeting.invite(connection, guest, wanted, facts),
             guest,
             self._note("invited", guest),
         )
@@ -176,6 +177,14 @@ class PeopleRows:
     async def invited(self, guest: str, table: str) -> str | None:
         """Return who has offered a guest a seat at a table, if somebody has."""
         return await self._read(lambda connection: meeting.invited(connection, guest, table))
+
+    async def take_back(self, by: str, guest: str, table: str) -> bool:
+        """Offer a guest a seat no more; return whether it was offered by this one."""
+        return await self._write(
+            lambda connection: meeting.take_back(connection, by, guest, table),
+            guest,
+            self._note("invited", guest),
+        )
 
     async def answered(self, guest: str, table: str) -> bool:
         """Take an offer away; return whether there was one."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec.structs import asdict
 from sqlalchemy import and_, delete, func, insert, select, update
 
+from mbira.server.store.people import addresses
 from mbira.server.store.rows import Address, Passkey
 from mbira.server.store.schema import ADDRESSES, CODES, PASSKEYS, SPENT
 
@@ -101,9 +102,7 @@ class CredentialRows:
 
     async def owner_of(self, address: str) -> str | None:
         """Return whose address it is; None if nobody has shown that it is theirs."""
-        query = select(ADDRESSES.c.guest).where(ADDRESSES.c.address == address)
-        found: str | None = await self._read(lambda connection: connection.scalar(query))
-        return found
+        return await self._read(lambda connection: addresses.owner_of(connection, address))
 
     async def addresses(self, guest: str) -> list[Address]:
         """Return the addresses of somebody, in the order in which they were confirmed."""
@@ -123,9 +122,17 @@ class CredentialRows:
         await self._write(change, spending.digest, None)
 
     async def remove_address(self, guest: str, address: str) -> bool:
-        """Forget an address of somebody, by its id; return whether there was one."""
-        gone = delete(ADDRESSES).where(ADDRESSES.c.guest == guest, ADDRESSES.c.id == address)
-        return await self._write(lambda found: found.execute(gone).rowcount == 1, guest, None)
+        """Forget an address of somebody, by its id, and call them there no more.
+
+        Returns whether there was one.
+        """
+        return await self._write(
+            lambda connection: addresses.remove_address(connection, guest, address), guest, None
+        )
+
+    async def called_at(self, guest: str) -> set[str]:
+        """Return the mail addresses at which somebody is called."""
+        return await self._read(lambda connection: addresses.called_at(connection, guest))
 
     # Codes
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.server.tables.asker import eyes
+from mbira.server.tables.looking import lens_of
 from mbira.server.tables.sent.orders import OrdersNews
 from mbira.server.tables.sent.position import Position, Update, position
 from mbira.server.tables.sent.sockets import (
     GONE,
+    Anew,
     ChatInfo,
     Hello,
     Retold,
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from mbira.server.store.document import Document
     from mbira.server.store.rows import ChatRow
     from mbira.server.store.store import Store
+    from mbira.server.tables.looking import Lens
     from mbira.server.tables.sent.info import TableInfo
     from mbira.server.tables.sent.orders import OrdersInfo
     from mbira.server.tables.sent.sockets import Socket
@@ -36,18 +39,14 @@ CHAT_SHOWN = 100
 class Audience:
     """The sockets of a table. Each is told what its guest may know, and nothing twice."""
 
-    def __init__(self, version: int, late: int = 0) -> None:
+    def __init__(self, version: int) -> None:
         self.sockets: set[Socket] = set()
         self.elsewhere: dict[str, frozenset[str]] = {}
         """Guests who are connected to this table through other processes."""
         self.crowds: dict[str, int] = {}
         """How many more look on there: of very many, not all are named."""
         self.version = version
-        """How much of the log they were told; all of that is on disk."""
-        self.late = late
-        """How much of it those were told who look on some turns late."""
-        self._withheld: list[ChatRow] = []
-        """What players have said of which those do not know yet."""
+        """How long the log was that they were told of; all of it is on disk."""
         self.chat = 0
         """The number of what was last said, as far as they were told."""
         self.rumours = 0
@@ -70,71 +69,83 @@ class Audience:
         self, socket: Socket, since: int, standing: TableStanding, info: Info, chat: list[ChatRow]
     ) -> None:
         """Let a socket in, and tell it everything after a version."""
-        seen = standing.seen_by(socket.guest)
-        seat = eyes(seen, socket.guest, socket.seat)
+        eyes(standing, socket.guest, socket.seat)  # it may not be theirs to see with
         self.sockets.add(socket)
         table = info(socket.guest)
         socket.table = encode(TableNews(table))
-        playing = seen.match is not None
-        hello = Hello(
-            table=table,
-            chat=_told(socket, standing, chat),
-            records=seen.told(seat, since) if playing else [],
-            position=position(seen, seat, sentences=socket.sentences) if playing else None,
-        )
-        socket.offer(encode(hello))
+        told = _told(socket, standing, chat)
+        seen = self._begin(socket, since, standing)
+        socket.offer(encode(Hello(table=table, chat=told, records=seen.records,
+                                  position=seen.position)))  # fmt: skip
+
+    def _begin(self, socket: Socket, since: int, standing: TableStanding) -> Anew:
+        """Return what a socket sees that knows the log up to a version, and note it."""
+        seen = standing.seen_by(socket.guest)
+        socket.lens, socket.version = lens_of(standing.document, socket.guest), seen.version
+        if seen.match is None:
+            return Anew([], None)
+        seat = eyes(seen, socket.guest, self._asked(socket, standing.document))
+        found = position(seen, seat, sentences=socket.sentences)
+        return Anew(seen.told(seat, since), found)
+
+    @staticmethod
+    def _asked(socket: Socket, document: Document) -> int | None:
+        """Return the seat that a socket asked to see with, as long as that is its guest's."""
+        mine = socket.seat in document.seats_of(socket.guest)
+        return socket.seat if mine else None
 
     def tell_records(self, standing: TableStanding) -> None:
         """Tell everybody what was recorded since they were told last."""
-        made: dict[tuple[int | None, bool, bool], bytes] = {}
+        made: dict[tuple[int | None, bool, Lens, int], bytes] = {}
         now: Position | None = None
         document = standing.document
         for socket in self._watching(document):
-            mine = socket.seat in document.seats_of(socket.guest)  # still?
-            seen, late = standing.seen_by(socket.guest), _is_late(socket, standing)
-            since = self.late if late else self.version
-            if late and seen.version <= since:
-                continue
-            seat = eyes(seen, socket.guest, socket.seat if mine else None)
-            news = seat, socket.sentences, late
-            if news not in made:
-                records = seen.told(seat, since)
-                found = position(seen, seat, None if late else now, sentences=socket.sentences)
-                now = now if late else found
-                made[news] = encode(Update(since, records, found))
-            socket.offer(made[news])
+            seen, since = standing.seen_by(socket.guest), socket.version
+            if seen.version > since:
+                seat = eyes(seen, socket.guest, self._asked(socket, document))
+                news = seat, socket.sentences, seen.lens, since
+                if news not in made:
+                    live, records = seen is standing, seen.told(seat, since)
+                    like = now if live else None
+                    found = position(seen, seat, like, sentences=socket.sentences)
+                    now = found if live else now
+                    made[news] = encode(Update(since, records, found))
+                socket.version = seen.version
+                socket.offer(made[news])
+            self._tell_owed(socket, standing)
         self.version = standing.version
-        if standing.late is not None:
-            self.late = standing.version if standing.status == "over" else standing.late.version
-            self._tell_withheld(standing)
 
-    def _tell_withheld(self, standing: TableStanding) -> None:
-        """Tell those who look on late what was said up to what they see by now."""
-        told = [row for row in self._withheld if row.at < standing.not_shown_yet]
-        self._withheld = [row for row in self._withheld if row.at >= standing.not_shown_yet]
-        for row in told:
-            for socket in self._watching(standing.document):
-                if _is_late(socket, standing) and row.guest not in socket.deaf:
-                    socket.offer(encode(ChatInfo.of(row)))
+    def _tell_owed(self, socket: Socket, standing: TableStanding) -> None:
+        """Tell who looks on late what was said up to what they see by now."""
+        if socket.owed:
+            rows, socket.owed = socket.owed, []
+            for each in _told(socket, standing, rows):
+                socket.offer(encode(each))
 
     def tell_orders(self, standing: TableStanding, seat: int, orders: OrdersInfo) -> None:
         """Tell those who see with a seat's eyes what it has decided ahead: they sit there."""
         news = encode(OrdersNews(seat, orders))
         for socket in self._watching(standing.document):
-            mine = socket.seat in standing.document.seats_of(socket.guest)
-            if eyes(standing, socket.guest, socket.seat if mine else None) == seat:
+            if eyes(standing, socket.guest, self._asked(socket, standing.document)) == seat:
                 socket.offer(news)
 
-    def tell_table(self, document: Document, info: Info, new: Socket | None = None) -> None:
-        """Tell everybody how the table stands, except a new socket, which knows."""
+    def tell_table(self, standing: TableStanding, info: Info, new: Socket | None = None) -> None:
+        """Tell everybody how the table stands, except a new socket, which knows.
+
+        Whoever sees the match otherwise now, as hands are shown or not any more, sees it anew.
+        """
         made: dict[str | None, bytes] = {}
+        document = standing.document
         for socket in self._watching(document):
             if socket is not new:
                 if socket.guest not in made:
                     made[socket.guest] = encode(TableNews(info(socket.guest)))
-                if not document.settings.delay or socket.table != made[socket.guest]:
+                if not socket.lens.turns or socket.table != made[socket.guest]:
                     socket.offer(made[socket.guest])  # else it would tell that something happened
                 socket.table = made[socket.guest]
+                changed = socket.lens != lens_of(document, socket.guest)
+                if changed and standing.match is not None and standing.status != "over":
+                    socket.offer(encode(self._begin(socket, 0, standing)))
 
     def tell_studied(self, document: Document, done: int, total: int) -> None:
         """Tell everybody how far the analysis has come."""
@@ -147,11 +158,9 @@ class Audience:
         for row in rows:
             if row.number > self.chat:
                 self.chat = row.number
-                if row.seat is not None and row.at >= standing.not_shown_yet:
-                    self._withheld = [*self._withheld[-CHAT_SHOWN:], row]
                 for socket in self._watching(standing.document):
-                    if _told(socket, standing, [row]):
-                        socket.offer(encode(ChatInfo.of(row)))
+                    for each in _told(socket, standing, [row]):
+                        socket.offer(encode(each))
 
     async def all_chat(self, standing: TableStanding, store: Store, table: str) -> list[ChatRow]:
         """Return what was said at a table, up to what everybody who is here was told."""
@@ -182,17 +191,19 @@ class Audience:
 
 def heard_by(guest: str | None, standing: TableStanding, rows: list[ChatRow]) -> list[ChatRow]:
     """Return what a guest may hear: players could speak of what who looks on late does not know."""
-    if standing.seen_by(guest) is standing:
-        return rows
-    return [row for row in rows if row.seat is None or row.at < standing.not_shown_yet]
-
-
-def _is_late(socket: Socket, standing: TableStanding) -> bool:
-    """Return whether somebody looked on some turns late, as long as the match went on."""
-    return standing.late is not None and not standing.document.seats_of(socket.guest)
+    known = standing.not_shown_yet(guest)
+    return [row for row in rows if row.seat is None or row.at < known]
 
 
 def _told(socket: Socket, standing: TableStanding, rows: list[ChatRow]) -> list[ChatInfo]:
-    """Return what a socket is told of what was said: what its guest may hear, and wants to."""
-    heard = heard_by(socket.guest, standing, rows)
-    return [ChatInfo.of(row) for row in heard if row.guest not in socket.deaf]
+    """Return what a socket is told of what was said: what its guest may hear, and wants to.
+
+    What they may hear later is owed to them.
+    """
+    wanted = [row for row in rows if row.guest not in socket.deaf]
+    heard = heard_by(socket.guest, standing, wanted)
+    if len(heard) < len(wanted):
+        known = {row.number for row in (*heard, *socket.owed)}
+        owed = [row for row in wanted if row.number not in known]
+        socket.owed = [*socket.owed, *owed][-CHAT_SHOWN:]
+    return [ChatInfo.of(row) for row in heard]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET, Struct, UnsetType
 
 from mbira.core.game import Outcome
 from mbira.core.input.options import OptionValue
-from mbira.server.store.document import Away, Ended, Origin, Status, TableSettings
+from mbira.server.store.document import Away, Ended, Hands, Origin, Status, TableSettings
+from mbira.server.tables.looking import lens_of, shown_hands
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -39,6 +41,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """Whether the guest made the table."""
     left: bool = False
     """Whether somebody sat here who was forgotten since, as they wished."""
+    hands: Hands | None = None
+    """Whether the guest agrees that this seat's hand is shown to who looks on, and how."""
 
 
 class RequestInfo(Struct, frozen=True):
@@ -58,6 +62,18 @@ class ClockInfo(Struct, frozen=True):
     """Seconds, by seat."""
     running: int | None
     """The seat whose time is running, if one's is."""
+
+
+class LinkInfo(Struct, frozen=True, omit_defaults=True):
+    """A link for looking on."""
+
+    number: int
+    turns: int = 0
+    """How many turns late, at the least."""
+    hands: bool = False
+    """Whether it is for looking into all hands."""
+    came: int = 0
+    """How many came by it."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -100,6 +116,14 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How many look on."""
     cup: str | None = None
     """The tournament that it belongs to, if it does."""
+    late: int = 0
+    """How many turns late the asker sees the match."""
+    hands: Hands | None = None
+    """How all hands are shown to who has a link for that; null if not everybody agrees."""
+    sees_hands: bool = False
+    """Whether the asker looks into all hands."""
+    links: tuple[LinkInfo, ...] = ()
+    """Links for looking on that were not taken back; told to whoever made the table."""
 
 
 def seat_info(chair: Chair, owner: str, guest: str | None, present: Collection[str]) -> SeatInfo:
@@ -114,6 +138,7 @@ def seat_info(chair: Chair, owner: str, guest: str | None, present: Collection[s
         ready=chair.ready,
         made=chair.guest == owner,
         left=chair.left,
+        hands=chair.hands,
     )
 
 
@@ -127,7 +152,7 @@ def _colours(document: Document) -> tuple[str, ...]:
 def listed_info(stored: StoredTable, guest: str | None) -> TableInfo:
     """Return a table as lists show it: what can be said without opening its match."""
     document = stored.document
-    late = document.settings.delay and stored.status == "playing" and not document.seats_of(guest)
+    late = stored.status == "playing" and lens_of(document, guest).turns > 0
     return TableInfo(
         id=stored.id,
         name=document.name,
@@ -181,10 +206,21 @@ def table_info(
         practice=document.practice,
         origin=document.origin,
         request=_request_info(standing),
-        clock=None if standing.is_late else _clock_info(standing, now, forgiven),
+        clock=None if standing.lens.turns else _clock_info(standing, now, forgiven),
         next=document.next if guest in members else None,
         watching=len(present - members) + audience.unnamed,
         cup=document.cup,
+        late=standing.lens.turns,
+        hands=shown_hands(document) if document.status != "open" else None,
+        sees_hands=standing.lens.hands,
+        links=_links(document) if guest is not None and guest == document.owner else (),
+    )
+
+
+def _links(document: Document) -> tuple[LinkInfo, ...]:
+    came = Counter(each.link for each in document.lookers)
+    return tuple(
+        LinkInfo(each.number, each.turns, each.hands, came[each.number]) for each in document.links
     )
 
 

@@ -85,7 +85,7 @@ def position(
     limit = match.undo_limit(seat) if free and seat is not None else None
     legal = list(match.legal()) if mine else None
     question = like.question if like is not None else None if match.over else match.question()
-    view = match.view(seat, like.view if like is not None else None)
+    view = standing.view(match.state, seat) if like is None else match.view(seat, like.view)
     return Position(
         version=match.version,
         seat=seat,
@@ -122,7 +122,7 @@ def position_at(
         version=version,
         seat=seat,
         actor=state.actor,
-        view=game.sight.view(state, seat),
+        view=standing.view(state, seat),
         line=match.line_at(version),
         question=game.speech.question(state) if seats_turn else None,
         legal=list(game.rules.legal(state)) if seats_turn and state.actor == seat else None,

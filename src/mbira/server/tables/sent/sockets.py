@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 from msgspec import Struct
 
+from mbira.server.tables.looking import Lens
 from mbira.server.tables.sent.info import TableInfo
 from mbira.server.tables.sent.position import Position
 from mbira.server.wire.sockets import WIRE
@@ -67,6 +68,17 @@ class Hello(Struct, frozen=True, tag="hello", omit_defaults=True):
     """None before the match begins."""
 
 
+class Anew(Struct, frozen=True, tag="anew"):
+    """The match, seen otherwise from now on: what was told of it before is not so any more.
+
+    Hands are shown to who looks on, or not any more, or it is seen more turns late, or fewer.
+    """
+
+    records: list[msgspec.Raw]
+    """The log from its beginning."""
+    position: Position | None
+
+
 class Bye(Struct, frozen=True, tag="bye"):
     """The last thing that a socket is told."""
 
@@ -106,6 +118,12 @@ class Socket:
         """The browser that listens, if it came with a cookie."""
         self.deaf: frozenset[str] = frozenset()
         """Guests whom its guest does not want to hear."""
+        self.lens = Lens()
+        """How it sees the match."""
+        self.version = 0
+        """How much of the log it was told."""
+        self.owed: list[ChatRow] = []
+        """What players have said that its guest may hear later."""
         self.table = b""
         """What it was told of the table last."""
         self.program: str | None = None

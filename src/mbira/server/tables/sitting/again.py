@@ -70,7 +70,7 @@ def _again(before: Document, guest: Guest, now: float, seed: Seed) -> Document:
     return replace(
         before, owner=guest.id, chairs=chairs, seed=seed.secret, commitment=seed.commitment,
         created=now, started=0.0, status="open", header=None, origin=None, watchers=(),
-        request=None, next=None,
+        links=(), lookers=(), request=None, next=None,
     )  # fmt: skip
 
 

@@ -16,11 +16,12 @@ from mbira.core.registry import find_game, whole_specs
 from mbira.server.refusals import Refusal, conflict, not_found
 from mbira.server.store.document import Chair, Colour, Document, TableSettings
 from mbira.server.store.rows import Change, dealt_rows
+from mbira.server.tables.asker import check_owner
 from mbira.server.tables.insisting import insisting
 from mbira.server.tables.occasions import meeting
 from mbira.server.tables.rated import agreed, check_countable
 from mbira.server.tables.sitting.room import find_room, let_old_ones_go
-from mbira.server.tables.sitting.seats import check_bot, check_owner, check_programs
+from mbira.server.tables.sitting.seats import check_bot, check_programs
 from mbira.server.tables.standing import TableStanding
 from mbira.server.thinking.boards import check_boards
 from mbira.server.thinking.job import CheckOptions

@@ -119,10 +119,16 @@ def _moved(document: Document, before: str, after: Guest) -> Document:
         for chair in document.chairs
     )
     watchers = tuple(after.id if guest == before else guest for guest in document.watchers)
+    known = {each.guest for each in document.lookers}
+    lookers = tuple(
+        replace(each, guest=after.id) if each.guest == before and after.id not in known else each
+        for each in document.lookers
+    )
     return replace(
         document,
         chairs=chairs,
         watchers=tuple(dict.fromkeys(watchers)),
+        lookers=tuple(each for each in lookers if each.guest != before),
         owner=after.id if document.owner == before else document.owner,
     )
 
@@ -148,7 +154,10 @@ def _without(document: Document, status: Status, guest: str) -> Document | None:
             chairs.append(Chair() if status == "open" else Chair(left=True))
     mine = document.owner == guest
     watchers = tuple(each for each in document.watchers if each != guest)
-    changed = replace(document, chairs=tuple(chairs), watchers=watchers, request=None)
+    lookers = tuple(each for each in document.lookers if each.guest != guest)
+    changed = replace(
+        document, chairs=tuple(chairs), watchers=watchers, lookers=lookers, request=None
+    )
     if mine and status == "open":
         return replace(changed, owner="", status="closed", ended="owner")
     return replace(changed, owner=others[0]) if mine and others else changed

@@ -10,14 +10,15 @@ from msgspec.structs import replace
 from mbira.bots import make_bot
 from mbira.bots.budget import Budget
 from mbira.server.refusals import Refusal, conflict, forbidden
-from mbira.server.tables.asker import check_seat, seat_for
+from mbira.server.tables.asker import check_owner, check_seat, seat_for
 from mbira.server.tables.clocks import put_down, take_up
 from mbira.server.tables.insisting import insisting
 from mbira.server.tables.rated import check_own_play
+from mbira.server.tables.sitting.watching import come_to_look
 
 if TYPE_CHECKING:
     from mbira.server.services import Services
-    from mbira.server.store.document import Document, TableSettings
+    from mbira.server.store.document import TableSettings
     from mbira.server.store.rows import Guest, Token
     from mbira.server.tables.standing import TableStanding
     from mbira.server.tables.table import Live
@@ -57,10 +58,7 @@ async def join(
         if watch and invite is None:
             return None  # whoever sees the table looks on, as long as they may
         if invite is not None and (watch or invite.kind == "watch"):
-            check_watching(document)
-            if guest.id not in document.watchers and not document.seats_of(guest.id):
-                watchers = (*document.watchers, guest.id)
-                await live.change(replace(document, watchers=watchers))
+            await come_to_look(live, document, guest.id, invite)
             return None
         if document.status != "open":
             raise conflict("not-open")
@@ -75,7 +73,7 @@ async def join(
         seat = _free_seat(standing, seat)
         since = live.services.now()
         taken = {"guest": guest.id, "name": guest.name, "since": since, "program": program}
-        await live.change(standing.with_chair(seat, bot=None, **taken))
+        await live.change(standing.with_chair(seat, bot=None, hands=None, **taken))
         return seat
 
 
@@ -185,22 +183,3 @@ async def take_back(live: Live, guest: Guest, seat: int) -> None:
         begins = take_up(document.settings.clock, standing.time_left(seat, now), now)
         live.memories.pop(seat, None)
         await live.change(standing.with_chair(seat, bot=None, away=None, **begins))
-
-
-def check_watching(document: Document) -> None:
-    """Refuse those who come to look on where nobody may, whatever link they have."""
-    if document.practice or document.settings.watch == "nobody":
-        raise forbidden("no-watching")
-
-
-def may_look_on(document: Document, guest: str | None, *, by_link: bool) -> bool:
-    """Return whether somebody may see the match of a table without a seat there."""
-    if document.practice or document.settings.watch == "nobody":
-        return False
-    return document.settings.watch == "anyone" or by_link or guest in document.watchers
-
-
-def check_owner(document: Document, guest: Guest) -> None:
-    """Refuse anybody who did not make the table."""
-    if document.owner != guest.id:
-        raise forbidden("not-owner")

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from mbira.server.refusals import conflict, forbidden
+from mbira.server.tables.asker import check_owner
 from mbira.server.tables.insisting import insisting
 from mbira.server.tables.rated import agreed
-from mbira.server.tables.sitting.seats import check_bot, check_owner
+from mbira.server.tables.sitting.seats import check_bot
 
 if TYPE_CHECKING:
     from mbira.server.store.document import Chair, Document, TableSettings
