@@ -152,9 +152,9 @@ class Run:
                 directing.result()
             await playing
         finally:
-            watching.cancel()
-            directing.cancel()
-            playing.cancel()
+            for task in (watching, directing, playing):
+                task.cancel()
+            await asyncio.gather(watching, directing, playing, return_exceptions=True)
         self._tell("the evening", int(now() - start), int(length))
 
     async def _in_phases(self, server: ClubServer) -> None:

@@ -48,7 +48,13 @@ class ClubServer:
     async def start(self, port: int = 0) -> None:
         """Start it and wait until it answers."""
         process = Process(self._log, *self._words, "--port", str(port))
-        await asyncio.to_thread(process.__enter__)
+        starting = asyncio.ensure_future(asyncio.to_thread(process.__enter__))
+        try:
+            await asyncio.shield(starting)
+        except asyncio.CancelledError:  # nobody wants it any more, and it may be there by now
+            await starting
+            process.__exit__()
+            raise
         self.process, self.port = process, process.port
         self.family = Family(process)
         self.down.clear()
@@ -73,9 +79,10 @@ class ClubServer:
         self.killed += 1
         self.up.clear()
         self.down.set()
-        self.process.kill()
+        process, self.process = self.process, None
+        process.kill()
+        process.__exit__()
         await asyncio.to_thread(see_off, children)
-        self.process.__exit__()
         await self.start(self.port)
         self.outages.append(Outage(begin, time.time()))
 
