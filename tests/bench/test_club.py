@@ -83,6 +83,7 @@ def test_what_is_wrong_is_named_and_is_a_failure(
         ("bench", "server", "--people", "30"),
         ("bench", "server", "--club", "--processes", "2"),
         ("bench", "server", "--club", "--people", "3"),
+        ("bench", "server", "--club", "--people", "13", "--cup-matches", "25"),
         ("bench", "server", "--club", "--only", "nothing"),
     ],
 )

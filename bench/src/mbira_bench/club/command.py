@@ -8,6 +8,7 @@ import typer
 
 from mbira.cli.screen import print_json, progress
 from mbira.core.errors import MbiraError
+from mbira_bench.club.furnish import called_of
 from mbira_bench.club.report import show
 from mbira_bench.club.run import measure_club
 from mbira_bench.club.setting import FEWEST_PEOPLE, Evening
@@ -45,6 +46,8 @@ def bench_club(
     )
     if evening.people < FEWEST_PEOPLE:
         raise MbiraError(f"a club has {FEWEST_PEOPLE} people at least")
+    if 2 * evening.pairs > called_of(evening):
+        raise MbiraError("a tournament needs two people of the club for each match of a round")
     with progress(slow=True) as bar:
         task = bar.add_task("club")
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mbira_bench.club.sitting import Webs
 
 FEW = 2
-TURNS = 24
+TURNS = 12
 """After so many turns the last lap of a match begins: five rounds are to fit into an evening."""
 OFTEN = 0.25
 """Seconds between two looks whether there is another round."""

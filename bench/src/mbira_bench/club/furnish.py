@@ -6,7 +6,8 @@ import asyncio
 import random
 import secrets
 import time
-from itertools import islice
+from functools import partial
+from itertools import cycle, islice
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -18,12 +19,12 @@ from mbira.server.store.club import counting
 from mbira.server.store.club.rows import Counted, PlayedSeat
 from mbira.server.store.database.connection import WRITES, connect
 from mbira.server.store.document import TableSettings
+from mbira.server.store.rows import Guest
 from mbira.server.store.store import Store
 from mbira_bench.club.members import Member, address_of, new_device, place_of
 from mbira_bench.club.places import WAYS, Way, usable
 from mbira_bench.load.furnish import (
     Place,
-    begun_match,
     cookies_of,
     kinds,
     random_match,
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
 
     from mbira.core.action import Action
     from mbira.core.match import Match
-    from mbira.server.store.rows import Guest
     from mbira_bench.club.places import Places
     from mbira_bench.club.setting import Evening
 
@@ -50,6 +50,8 @@ QUIET = 50
 """One of so many is called nowhere: what they do costs what it costs without calls."""
 FEWEST = 4
 """There are at least so many of those."""
+PLAYED = 3
+"""So many different matches of each game and number of seats are begun."""
 ALONE = 20
 """Tables of those; and as many at which one decision is left: what it costs to count a match."""
 
@@ -87,6 +89,24 @@ def ways() -> Iterator[Way]:
         table += 1
 
 
+class Begun:
+    """Matches between their begin and their end; a few are played, and begun at many tables."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+        self._whole: dict[tuple[str, int], list[Match]] = {}
+
+    def match(self, game: str, seats: int) -> Match:
+        """Return one."""
+        known = self._whole.setdefault((game, seats), [])
+        if len(known) < PLAYED:
+            known.append(random_match(game, seats, self._rng))
+        whole = self._rng.choice(known)
+        match = whole.at(self._rng.randrange(whole.version))
+        match.run_chance()
+        return match
+
+
 def nearly_over(game: str, seats: int, rng: random.Random) -> Match:
     """Return a match that ends with the next decision, whatever that is."""
     while True:
@@ -107,30 +127,36 @@ def _ends(match: Match, action: Action) -> bool:
     return match.over
 
 
+def called_of(evening: Evening) -> int:
+    """Return how many people are called anywhere."""
+    return evening.people - max(FEWEST, evening.people // QUIET)
+
+
 async def furnish(
     db: str, evening: Evening, places: Places, tell: Callable[[str, int, int], object]
 ) -> Club:
     """Write a club to a database."""
     store = Store(db)
     rng = random.Random("bench club")
-    called = evening.people - max(FEWEST, evening.people // QUIET)
+    called = called_of(evening)
+    begun = Begun(rng)
     alone = max(2, int(ALONE * evening.part))
     try:
         matches: list[tuple[Match, Way]] = []
         for (game, seats), way in islice(zip(kinds(), ways(), strict=False), evening.tables):
-            matches.append((begun_match(game, seats, rng), way))
+            matches.append((begun.match(game, seats), way))
             tell("matches to begin with", len(matches), evening.tables)
         wanted = [way for match, way in matches for _ in range(match.seats)]
         members = await _members(store, evening.people, called, wanted, places, tell)
         tables = await _seat(store, members[:called], [match for match, _ in matches])
         away = members[called:]
-        quiet = await _seat(store, away, [begun_match(GAME, 2, rng) for _ in range(alone)])
-        ending = await _seat(store, away, [nearly_over(GAME, 2, rng) for _ in range(alone)])
+        quiet = await _seat(store, away, [begun.match(GAME, 2) for _ in range(alone)])
+        nearly = cycle([nearly_over(GAME, 2, rng) for _ in range(min(PLAYED, alone))])
+        ending = await _seat(store, away, list(islice(nearly, alone)))
     finally:
         store.close()
     _earlier(db, members, EARLIER * len(members), rng)
-    entering = [members[called - 1 - number % called] for number in range(2 * evening.pairs)]
-    return Club(members, tables, quiet, ending, entering)
+    return Club(members, tables, quiet, ending, members[called - 2 * evening.pairs : called])
 
 
 async def _members(
@@ -154,31 +180,34 @@ async def _members(
             several = 0 if number >= called else 1 if number % SECOND else 2
             devices = [new_device(way) for _ in range(several)]
             members.append(Member(guest.id, guest.name, cookie, address_of(number), tuple(devices)))
-            for each in devices:
-                await store.calls.add(place_of(each, guest.id, places, number), 0)
+        some_new = enumerate(members[-some:], len(members) - some)
+        await asyncio.gather(
+            *(
+                store.calls.add(place_of(each, member.guest, places, number), 0)
+                for number, member in some_new
+                for each in member.devices
+            )
+        )
         tell("people", len(members), count)
     return members
 
 
 async def _seat(store: Store, members: list[Member], matches: list[Match]) -> list[Seated]:
     """Write tables: everybody sits at one, the first at more if there are too few."""
-    found, number = [], 0
-    for match in matches:
-        here = [members[(number + seat) % len(members)] for seat in range(match.seats)]
-        number += match.seats
-        guests = [await _known(store, each) for each in here]
-        table = await write_match(store, guests, match, RATED)
-        cookies = tuple(each.cookie for each in here)
-        game = match.game.spec.id
-        place = Place(table, game, match.seats, cookies, match.version)
-        found.append(Seated(place, tuple(here)))
+    found: list[Seated] = []
+    chairs = cycle(members)
+    for begin in range(0, len(matches), AT_ONCE):
+        some = matches[begin : begin + AT_ONCE]
+        seated = [tuple(islice(chairs, match.seats)) for match in some]
+        found += await asyncio.gather(*map(partial(_write, store), seated, some))
     return found
 
 
-async def _known(store: Store, member: Member) -> Guest:
-    guest = await store.guest(member.guest)
-    assert guest is not None  # noqa: S101
-    return guest
+async def _write(store: Store, here: tuple[Member, ...], match: Match) -> Seated:
+    guests = [Guest(each.guest, each.name, 0) for each in here]
+    table = await write_match(store, guests, match, RATED)
+    cookies = tuple(each.cookie for each in here)
+    return Seated(Place(table, match.game.spec.id, match.seats, cookies, match.version), here)
 
 
 def _earlier(db: str, members: list[Member], count: int, rng: random.Random) -> None:
