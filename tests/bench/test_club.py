@@ -50,7 +50,7 @@ def test_a_small_evening_with_a_kill_and_a_hold(mbira: Cli) -> None:
     assert found["bench"] == "club"
     assert (found["setting"]["people"], found["setting"]["tables"]) == (12, 3)
     assert [phase["name"] for phase in found["phases"]] == ["at rest", "flood"]
-    assert found["phases"][1]["attack"]["asked"] > 0
+    assert found["phases"][1]["attack"]["connections"] > 0
     assert (found["kills"], len(found["down_seconds"])) == (1, 1)
     assert found["actions"]["errors"] == {}
     assert found["actions"]["acknowledged"] > 20

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from mbira_bench.club.setting import Evening
     from mbira_bench.club.sitting import Webs
 
-REST = 5.0
-"""Seconds in which it is seen what a server costs at which nothing happens."""
+REST, RESTS = 2.0, 5
+"""Seconds in which it is seen, some times, what a server costs at which nothing happens."""
 LOOKS = 100
 ACTIONS = 400
 CALLS = 100
@@ -80,8 +80,9 @@ class OneByOne:
     async def measure(self, cup: Tournament, player: Player) -> None:
         """Measure everything; the tournament has begun then."""
         await self._looks(WARM, keep=False)
-        seconds = max(1.0, REST * self._part)
-        self._idle = await self._spent(asyncio.sleep(seconds)) / seconds
+        seconds = max(0.5, REST * self._part)
+        rests = [await self._spent(asyncio.sleep(seconds)) / seconds for _ in range(RESTS)]
+        self._idle = min(rests)  # something may still go on from before
         await self._looks(self._some(LOOKS), keep=True)
         action = await self._actions()
         await self._counting(action)
@@ -125,7 +126,8 @@ class OneByOne:
         spent = await self._spent(play())
         for each in sittings:
             each.leave()
-        self.found.append(Cost("action, nobody called", waited, spent / max(1, len(waited))))
+        processor = max(0.0, spent / max(1, len(waited)))
+        self.found.append(Cost("action, nobody called", waited, processor))
         return self.found[-1].processor
 
     def _sitting(self, seated: Seated) -> Sitting:

@@ -43,7 +43,7 @@ GAME = "meduris"
 RATED = TableSettings(rated=True, advice=False, programs=False)
 SECOND = 5
 """Every so manieth has a second device."""
-EARLIER = 3
+EARLIER = 1
 """So many times as many matches as people were played before."""
 AT_ONCE = 50
 QUIET = 50
