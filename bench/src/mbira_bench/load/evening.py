@@ -98,8 +98,8 @@ class Table:
             self._decides = person, seen.legal
         if heard.type == "hello":
             self._entered += 1
-            if self._entered == len(self.place.cookies):
-                self._all_in.set_result(None)
+            if self._entered == len(self.place.cookies) and not self._all_in.done():
+                self._all_in.set_result(None)  # unless nobody waits for it any more
         elif heard.since == self._sent and self.told is not None:
             self._untold.discard(person)
             if self.web_of(person) is not self.web_of(self._actor):
