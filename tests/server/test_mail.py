@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 from typing import TYPE_CHECKING
 
 import pytest
@@ -63,6 +64,28 @@ def test_a_mail_server_that_is_not_there_is_named_and_may_come_back(letters: Let
         send("smtp://127.0.0.1:1")
     assert not refused.value.lasting
     assert letters.none()
+
+
+def test_certificates_are_read_once_and_only_where_there_is_tls(
+    letters: Letters, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[ssl.SSLContext] = []
+    known = ssl.create_default_context()  # to make one takes as long as many letters
+
+    def make() -> ssl.SSLContext:
+        read.append(known)
+        return known
+
+    monkeypatch.setattr(ssl, "create_default_context", make)
+    send(letters.url)
+    letters.next()
+    assert read == []
+    mail = Mail(read_mail("smtps://127.0.0.1:1", FROM))
+    for _ in range(3):
+        with pytest.raises(MailError):
+            asyncio.run(mail.send("ann@example.org", "Hello", "Ciao"))
+    mail.close()
+    assert read == [known]
 
 
 def test_a_password_is_shown_to_the_mail_server_and_to_nobody_else() -> None:

@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import format_datetime, formataddr, localtime, make_msgid, parseaddr
+from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import unquote, urlsplit
 
@@ -160,12 +161,17 @@ class Mail:
         except (smtplib.SMTPException, OSError) as error:
             raise MailError(f"{self._server.host}: {_one_line(error)}") from None
 
+    @cached_property
+    def _trust(self) -> ssl.SSLContext:
+        """Whose certificates are believed: to read all of them takes longer than a letter."""
+        return ssl.create_default_context()
+
     def _connected(self) -> smtplib.SMTP:
         """Return a connection on which letters are taken, closed to others where it can be."""
-        server, safe = self._server, ssl.create_default_context()
+        server = self._server
         if server.secure == "whole":
             smtp: smtplib.SMTP = smtplib.SMTP_SSL(
-                server.host, server.port, server.domain, timeout=PATIENCE, context=safe
+                server.host, server.port, server.domain, timeout=PATIENCE, context=self._trust
             )
         else:
             smtp = smtplib.SMTP(server.host, server.port, server.domain, timeout=PATIENCE)
@@ -173,7 +179,7 @@ class Mail:
             smtp.ehlo()
             closed = server.secure == "whole"
             if not closed and smtp.has_extn("starttls"):
-                smtp.starttls(context=safe)
+                smtp.starttls(context=self._trust)
                 smtp.ehlo()
                 closed = True
             if server.user:

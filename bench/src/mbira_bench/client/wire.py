@@ -202,6 +202,9 @@ class Socket(asyncio.Protocol):
             head, found, rest = self._read.partition(END)
             if not found:
                 return
+            if self.open.done():  # nobody waits for it any more
+                self._transport.abort()
+                return
             if not head.startswith(b"HTTP/1.1 101"):
                 self.open.set_exception(MbiraError(f"no socket: {head[:60].decode('latin-1')}"))
                 return

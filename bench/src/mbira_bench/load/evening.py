@@ -47,19 +47,20 @@ class Table:
         """Of all that was told here."""
 
     @classmethod
-    async def make(cls, like: Place, webs: Sequence[Web]) -> Table:
+    async def make(cls, like: Place, webs: Sequence[Web], **settings: object) -> Table:
         """Return a new table for the same people, its match begun, all of them connected."""
         people, web = len(like.cookies), webs[0]
         mine = seats_of(0, people, like.seats)
         chairs = ["you" if seat in mine else None for seat in range(like.seats)]
-        body = encode({"game": like.game, "seats": like.seats, "chairs": chairs})
-        made = await _good(web, "/api/tables", body, like.cookies[0])
+        wanted = {"game": like.game, "seats": like.seats, "chairs": chairs, "settings": settings}
+        made = await good(web, "/api/tables", encode(wanted), like.cookies[0])
         name = msgspec.json.decode(made, type=TableMade).id
         path = f"/api/tables/{name}"
         for person in range(1, people):
             for seat in seats_of(person, people, like.seats):
-                await _good(web, f"{path}/join", encode({"seat": seat}), like.cookies[person])
-        await _good(web, f"{path}/start", b"", like.cookies[0])
+                theirs = webs[person % len(webs)]
+                await good(theirs, f"{path}/join", encode({"seat": seat}), like.cookies[person])
+        await good(web, f"{path}/start", b"", like.cookies[0])
         table = cls(msgspec.structs.replace(like, table=name, records=0), webs)
         await table.enter()
         return table
@@ -74,8 +75,8 @@ class Table:
                 self.bytes += len(message)
                 self._hear(person, read_heard(message), at)
 
-            port = self.web_of(person).port
-            self._sockets.append(await Socket.connect(port, path, hear, cookie))
+            web = self.web_of(person)
+            self._sockets.append(await Socket.connect(web.port, path, hear, cookie, web.source))
         await self._all_in
 
     def web_of(self, person: int) -> Web:
@@ -97,8 +98,8 @@ class Table:
             self._decides = person, seen.legal
         if heard.type == "hello":
             self._entered += 1
-            if self._entered == len(self.place.cookies):
-                self._all_in.set_result(None)
+            if self._entered == len(self.place.cookies) and not self._all_in.done():
+                self._all_in.set_result(None)  # unless nobody waits for it any more
         elif heard.since == self._sent and self.told is not None:
             self._untold.discard(person)
             if self.web_of(person) is not self.web_of(self._actor):
@@ -123,12 +124,17 @@ class Table:
         return encode(body), self.place.cookies[person], self.web_of(person)
 
     @property
+    def decider(self) -> int | None:
+        """Who decides, of the people here, as far as they were told."""
+        return None if self._decides is None else self._decides[0]
+
+    @property
     def address(self) -> str:
         """Where actions go."""
         return f"/api/tables/{self.place.table}/actions"
 
 
-async def _good(web: Web, path: str, body: bytes, cookie: str) -> bytes:
+async def good(web: Web, path: str, body: bytes, cookie: str) -> bytes:
     """Return the answer to a request that must go well."""
     answer = await web.ask("POST", path, body, cookie)
     if answer.status >= 300:

@@ -28,7 +28,7 @@ from mbira.server.store.store import Store
 from mbira.server.tables.standing import status_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from mbira.server.store.rows import Guest
     from mbira_bench.numbers import Setting
@@ -135,6 +135,24 @@ async def furnish(db: str, setting: Setting, tell: Callable[[int], object]) -> C
 
 
 async def _write(store: Store, people: Guests, guests: list[Guest], match: Match) -> Place:
+    """Write a table with a match, and let those at it come."""
+    table = await write_match(store, guests, match, TableSettings())
+    cookies = await cookies_of(store, people, guests)
+    last = match.line[-1].seat if match.line else "chance"
+    who = 0 if last == "chance" else last % len(guests)
+    return Place(table, match.game.spec.id, match.seats, cookies, match.version, who)
+
+
+async def cookies_of(store: Store, people: Guests, guests: Sequence[Guest]) -> tuple[str, ...]:
+    """Return by what the server knows each of some people."""
+    sessions = Sessions(store.sessions, store.credentials, Luck(), people)
+    begun = await asyncio.gather(*(sessions.begin(guest, "") for guest in guests))
+    return tuple(map(sessions.cookie, guests, begun))
+
+
+async def write_match(
+    store: Store, guests: Sequence[Guest], match: Match, settings: TableSettings
+) -> str:
     """Write a table with a match, which began as long ago as its decisions would have taken."""
     table, game, seats = Luck().new_id(), match.game.spec, match.seats
     assert match.seed is not None  # noqa: S101
@@ -147,7 +165,7 @@ async def _write(store: Store, people: Guests, guests: list[Guest], match: Match
         name=game.name,
         game=game.id,
         options=option_values(match.options),
-        settings=TableSettings(),
+        settings=settings,
         owner=guests[0].id,
         chairs=tuple(chairs),
         seed=match.seed.secret,
@@ -177,9 +195,4 @@ async def _write(store: Store, people: Guests, guests: list[Guest], match: Match
             at=began,
         )
     )
-    sessions = Sessions(store.sessions, store.credentials, Luck(), people)
-    begun = await asyncio.gather(*(sessions.begin(guest, "") for guest in guests))
-    cookies = tuple(map(sessions.cookie, guests, begun))
-    last = match.line[-1].seat if match.line else "chance"
-    who = 0 if last == "chance" else last % len(guests)
-    return Place(table, game.id, seats, cookies, match.version, who)
+    return table

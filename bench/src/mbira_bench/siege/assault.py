@@ -46,7 +46,8 @@ class Assault:
         process.wait()
         for stream in (process.stdin, process.stdout):
             if stream is not None:
-                stream.close()
+                with suppress(OSError):  # it may have ended before it read everything
+                    stream.close()
 
     async def ready(self) -> None:
         """Wait until it has what it needs."""

@@ -32,7 +32,7 @@ def bench(
         float | None,
         typer.Option(
             help="How long: 2, three times, for each engine; 2 for each environment; 60 for the"
-            " server; 10 for each hold of a siege and each set-up of processes.",
+            " server, 240 for a club; 10 for each hold of a siege and each set-up of processes.",
             min=0.01,
             metavar="S",
         ),
@@ -47,7 +47,7 @@ def bench(
     rate: Annotated[
         float | None,
         typer.Option(
-            help="server: actions a second in all; 400, with --processes 40.",
+            help="server: actions a second in all; 400, with --processes or --club 40.",
             min=0.1,
             metavar="N",
         ),
@@ -76,10 +76,38 @@ def bench(
             help="siege: one hold alone, such as plan; may be given several times.", metavar="HOLD"
         ),
     ] = None,
+    club: Annotated[
+        bool,
+        typer.Option(
+            "--club",
+            help="server: an evening of people who are called, rated and in a tournament; with"
+            " --siege while one client does its worst.",
+        ),
+    ] = False,
+    people: Annotated[
+        int | None, typer.Option(help="club: people; 1000.", min=1, metavar="N")
+    ] = None,
+    cup_matches: Annotated[
+        int | None, typer.Option(help="club: matches of the tournament; 50.", min=1, metavar="N")
+    ] = None,
+    kills: Annotated[
+        int, typer.Option(help="club: how often the server is killed.", min=0, metavar="N")
+    ] = 0,
     *,
     json: JsonOption = False,
 ) -> None:
     """Measure the engine, the server or the environments, with peers in the same run."""
+    if club or people or cup_matches or kills:
+        if what is not What.SERVER or not club or processes is not None:
+            raise MbiraError(
+                "a club's evening is `mbira bench server --club`; --people, --cup-matches and"
+                " --kills are for it"
+            )
+        holds = None if not siege and not only else only or []
+        _server_bench("club")(
+            people, tables, cup_matches, rate, seconds, kills, holds, db, json=json
+        )
+        return
     if siege or only:
         if what is not What.SERVER or not siege:
             raise MbiraError(
@@ -105,7 +133,7 @@ def bench(
 
 
 def _server_bench(name: str) -> Callable[..., None]:
-    """Return one of the measurements of the server bench: `load`, `processes` or `siege`."""
+    """Return one of the measurements of the server bench: load, processes, siege or club."""
     for point in entry_points(group=SERVER_GROUP, name=name):
         found: Callable[..., None] = point.load()
         return found
