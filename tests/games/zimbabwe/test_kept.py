@@ -216,6 +216,12 @@ def undelivered(state: State) -> None:
     state.market.deliveries(state.monument_cells[0])[0].clear()
 
 
+def at_odds(state: State) -> None:
+    """Let two goods that get along be in each other's way."""
+    pairs = on_the_market(state, "_pairs")
+    pairs[next(iter(pairs))] = False
+
+
 def less_room(state: State) -> None:
     """Forget a place for a tile that lies across."""
     assert state.room is not None
@@ -267,7 +273,7 @@ WRONG: list[tuple[str, Callable[[State], None]]] = [
     ("all resources", lambda state: setattr(state.links(RANGE), "deposits", 1)),
     ("goods for a monument", undelivered),
     ("what raising costs", lambda state: another(on_the_market(state, "least"))),
-    ("who gets along", lambda state: another(on_the_market(state, "_pairs"))),
+    ("who gets along", at_odds),
     ("less often", lambda state: another(on_the_market(state, "_times"))),
 ]
 
