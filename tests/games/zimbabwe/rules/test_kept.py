@@ -13,8 +13,10 @@ from mbira.games.zimbabwe.actions import Build, Place, Rain, Raise, Specialist
 from mbira.games.zimbabwe.data import ESHU_RANGE, RANGE
 from mbira.games.zimbabwe.game import GAME
 from mbira.games.zimbabwe.rules.board import Board
+from mbira.games.zimbabwe.rules.feasible import affordable
 from mbira.games.zimbabwe.rules.kept import audit_kept, without_a_past
 from mbira.games.zimbabwe.rules.land import Land
+from mbira.games.zimbabwe.rules.market import market_for
 from mbira.games.zimbabwe.rules.network import Network
 from mbira.games.zimbabwe.rules.sites import MONUMENT_KEY
 from mbira.games.zimbabwe.views.restore import restore
@@ -153,6 +155,11 @@ def asked() -> State:
     state.near.whole(1 << state.monument_cells[0])
     state.near.leg(1 << state.monument_cells[0])
     state.near.near(1 << state.board.grid.cell["D3"] - 1)  # beside a monument, which bars ways
+    market = market_for(state)
+    wood, clay = (offers[0] for offers in market.deliveries(state.monument_cells[0])[:2])
+    affordable(market, state.monument_cells[0], 2, 20)
+    market.get_along(wood, clay)
+    market.times(wood)
     audit_kept(state)
     return state
 
@@ -188,6 +195,31 @@ def craftsman_off_by_one(state: State) -> None:
     kept = state.near._far
     craftsman, far = next(iter(kept.items()))
     kept[craftsman] = (far[0] + 1, *far[1:])
+
+
+def smaller_region(state: State) -> None:
+    """Let something be out of reach of a monument."""
+    assert state.near is not None
+    state.near._regions[0] ^= 1 << 3
+
+
+def on_the_market(state: State, name: str) -> dict[object, int]:
+    """Return something that the market keeps."""
+    kept = getattr(state.market, name)
+    assert kept, name
+    return cast("dict[object, int]", kept)
+
+
+def undelivered(state: State) -> None:
+    """Forget the goods for a monument."""
+    assert state.market is not None
+    state.market.deliveries(state.monument_cells[0])[0].clear()
+
+
+def at_odds(state: State) -> None:
+    """Let two goods that get along be in each other's way."""
+    pairs = on_the_market(state, "_pairs")
+    pairs[next(iter(pairs))] = False
 
 
 def less_room(state: State) -> None:
@@ -227,7 +259,7 @@ WRONG: list[tuple[str, Callable[[State], None]]] = [
     ("ways over hubs", lambda state: another(near(state, "_grounds"))),
     ("ways over hubs", lambda state: another(near(state, "_near"))),
     ("ways over hubs", lambda state: near(state, "_next").__setitem__(0, 1)),
-    ("ways over hubs", lambda state: another(near(state, "_regions"))),
+    ("ways over hubs", smaller_region),
     ("ways over hubs", off_by_one),
     ("ways over hubs", craftsman_off_by_one),
     ("families of goods", lambda state: state.links(RANGE).ways[0].reverse()),
@@ -237,6 +269,12 @@ WRONG: list[tuple[str, Callable[[State], None]]] = [
     ("what kind", elsewhere),
     ("families of goods", poorer),
     ("goods on sale", fewer),
+    ("ways over hubs", lambda state: another(near(state, "_between"))),
+    ("all resources", lambda state: setattr(state.links(RANGE), "deposits", 1)),
+    ("goods for a monument", undelivered),
+    ("what raising costs", lambda state: another(on_the_market(state, "least"))),
+    ("who gets along", at_odds),
+    ("less often", lambda state: another(on_the_market(state, "_times"))),
 ]
 
 

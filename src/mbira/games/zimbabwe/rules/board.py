@@ -75,7 +75,7 @@ class Board:
     def __init__(self, rows: tuple[str, ...]) -> None:
         self.rows = rows
         self.grid = grid(len(rows[0]), len(rows))
-        cells = "".join([row + OFF for row in rows])
+        cells = "".join([row + OFF for row in rows]).encode()[::-1]
         self.water = _where(WATER, cells)
         self.start = _where(START, cells)
         self.resources = tuple([_where(letter, cells) for letter in RESOURCE_LETTERS])
@@ -83,14 +83,15 @@ class Board:
 
 
 ONLY: Final = {
-    letter: {ord(other): "1" if other == letter else "0" for other in TERRAIN} for letter in TERRAIN
+    letter: bytes([ord("1" if chr(code) == letter else "0") for code in range(256)])
+    for letter in TERRAIN
 }
 """What each letter becomes where only one is looked for."""
 
 
-def _where(letter: str, cells: str) -> int:
-    """Return the cells that have a letter; the first is the lowest bit."""
-    return int(cells[::-1].translate(ONLY[letter]), 2)
+def _where(letter: str, cells: bytes) -> int:
+    """Return the cells that have a letter; the last is the lowest bit."""
+    return int(cells.translate(ONLY[letter]), 2)
 
 
 NO_BOARD: Final = Board((OFF,))

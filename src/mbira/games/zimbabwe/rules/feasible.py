@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from mbira.games.zimbabwe.data import FAMILIES, RESOURCES, WOOD
 from mbira.games.zimbabwe.rules.market import NO_LOADS, PLENTY
-from mbira.games.zimbabwe.rules.supply import by_cost
+from mbira.games.zimbabwe.rules.supply import put
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,10 +35,12 @@ class Job:
         self.count = count
         self.repeat = repeat is not None
         if repeat is not None:
-            together = [offer for family in families for offer in family]
-            together.sort(key=by_cost)
+            together: list[Offer] = []
+            for family in families:
+                for offer in family:
+                    put(together, offer)
             self.families = [together] if together else []
-            cheapest = []
+            cheapest: list[Offer] = []
             for offer in together:
                 cheapest += [offer] * repeat.times(offer)
                 if len(cheapest) >= count:
@@ -46,10 +48,11 @@ class Job:
             del cheapest[count:]
         else:
             self.families = [family for family in families if family]
-            cheapest = [family[0] for family in self.families]
-            if len(cheapest) > 1:
-                cheapest.sort(key=by_cost)
-            del cheapest[count:]
+            cheapest = []
+            for family in self.families:
+                put(cheapest, family[0])
+            if len(cheapest) > count:
+                del cheapest[count:]
         self.cheapest = cheapest
         """The cheapest offers for the goods, whether they get along or not."""
         self.floors = [0]
@@ -92,23 +95,33 @@ def feasible(market: Market, jobs: Sequence[Job], budget: int, loads: Loads = NO
     return Feasible(market, jobs, budget, loads, any_way=True).best is not None
 
 
+def leaves_possible(market: Market, choices: list[Offer], rest: Job, budget: int) -> bool:
+    """Return whether one of some offers leaves a job possible, within a budget for both."""
+    if rest.hopeless:
+        return False
+    purse = budget - rest.floors[rest.count]
+    if market.markers == PLENTY:
+        for offer in choices:
+            if offer.cost <= purse and _get_along(market, [offer, *rest.cheapest], NO_LOADS):
+                return True
+    return choices[0].cost <= purse and feasible(
+        market, [Job(rest.cell, 1, [choices]), rest], budget
+    )
+
+
 def _get_along(market: Market, offers: Sequence[Offer], loads: Loads) -> bool:
     """Return whether some offers can be had together, each of which can be had alone."""
-    wanted = 0
-    for kind in RESOURCES:
-        if len(loads[kind]) > 1:
-            wanted |= 1 << kind
-    rivals = False
+    wanted = contested = 0
+    if loads is not NO_LOADS:
+        for kind in RESOURCES:
+            if len(loads[kind]) > 1:
+                wanted |= 1 << kind
     for offer in offers:
-        wants = 0
-        for kind, _ in offer.needs:
-            wants |= 1 << kind
-        if wants & wanted:
-            rivals = True
-        wanted |= wants
-    if not rivals:  # whoever is alone with his resource is in nobody's way
-        return True
+        contested |= offer.kinds & wanted
+        wanted |= offer.kinds
     for offer in offers:
+        if not offer.kinds & contested:
+            continue  # whoever is alone with his resource is in nobody's way
         grown = market.admits(loads, offer.needs)
         if grown is None:
             return False
@@ -120,9 +133,6 @@ def affordable(market: Market, cell: int, count: int, budget: int) -> bool:
     """Return whether the goods for raising a monument can be had within a budget."""
     if count == 1 and market.markers >= 2:
         return market.affords_one(cell, budget)  # its own resources allow each offer
-    floors = market.floors
-    if count >= len(floors) or floors[count] > budget:
-        return False
     key = cell * 8 + count
     least = market.least.get(key)
     if least is None:

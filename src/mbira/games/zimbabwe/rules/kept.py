@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.core.audit import must
+from mbira.core.legal import bits
 from mbira.games.zimbabwe.data import ESHU_RANGE, KINDS, RANGE
 from mbira.games.zimbabwe.rules import sites
+from mbira.games.zimbabwe.rules.feasible import Feasible, job_for
 from mbira.games.zimbabwe.rules.land import Land
-from mbira.games.zimbabwe.rules.market import Market
+from mbira.games.zimbabwe.rules.market import PLENTY, Market
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mbira.games.zimbabwe.rules.state import State
-    from mbira.games.zimbabwe.rules.supply import Offer
+    from mbira.games.zimbabwe.rules.supply import Need, Offer
 
 
 def without_a_past(state: State) -> State:
@@ -61,6 +65,43 @@ def _audit_goods(state: State, bare: State) -> None:
         naive = Market(bare.links(market.links.steps), market.prices, market.key)
         for ours, theirs in zip(market.offers, naive.offers, strict=True):
             must(_shown(ours) == _shown(theirs), "goods on sale are wrong")
+        must(market.links.deposits == sum(bare.resources), "all resources are wrong")
+        _audit_market(market, naive)
+
+
+def _audit_market(market: Market, naive: Market) -> None:
+    deliveries, pairs, times = market.kept()
+    for cell, families in deliveries.items():
+        same = list(map(_shown, families)) == list(map(_shown, naive.deliveries(cell)))
+        must(same, "goods for a monument are wrong")
+    for (one, other), fits in pairs.items():
+        must(fits == _all_find(naive, [*one.needs, *other.needs]), "who gets along is wrong")
+    for chain, count in times.items():
+        enough = _all_find(naive, chain.needs * count)
+        must(enough, "goods can be had less often")
+        must(not _all_find(naive, chain.needs * (count + 1)), "goods can be had more often")
+    for key, least in market.least.items():
+        cell, count = divmod(key, 8)
+        search = Feasible(naive, [job_for(naive, cell, count)], PLENTY - 1)
+        must(least == search.cost, "what raising costs is wrong")
+
+
+def _all_find(market: Market, needs: Sequence[Need]) -> bool:
+    """Return whether each need has a place of its own: one by one, those before it moving on."""
+    taken: dict[tuple[int, bool], int] = {}
+
+    def finds(number: int, tried: set[tuple[int, bool]]) -> bool:
+        for cell in bits(needs[number][1] & market.fresh):
+            for place in ((cell, False), (cell, True)):
+                if place in tried or (place[1] and not market.twice >> cell & 1):
+                    continue
+                tried.add(place)
+                if place not in taken or finds(taken[place], tried):
+                    taken[place] = number
+                    return True
+        return False
+
+    return all(finds(number, set()) for number in range(len(needs)))
 
 
 def _shown(offers: list[Offer]) -> list[tuple[object, ...]]:

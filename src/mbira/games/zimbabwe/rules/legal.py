@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mbira.core.legal import Group, Legal
 from mbira.games.zimbabwe.actions import (
@@ -35,7 +35,7 @@ from mbira.games.zimbabwe.data import (
     GODS,
     HERD,
     HERD_STAKES,
-    KINDS,
+    KIND_COUNT,
     MOST_VR,
     NO_GOD,
     NOMADS,
@@ -148,7 +148,7 @@ def specialists(state: State) -> int:
         return 0
     vr, cattle = state.vr[state.actor], state.cattle[state.actor]
     found = 0
-    for specialist in SPECIALISTS:
+    for specialist in range(len(USE_COST)):
         if (
             left >> specialist & 1
             and cattle >= USE_COST[specialist]
@@ -205,7 +205,7 @@ def craftsmen(state: State) -> int:
     """Return the kinds of craftsmen that the seat to act can place somewhere."""
     spare = state.spare()
     found = 0
-    for kind in KINDS:
+    for kind in range(KIND_COUNT):
         if COST[kind] <= spare and may_place(state, kind):
             across, down = craftsman_sites(state, kind)
             if across | down:
@@ -220,7 +220,7 @@ def may_place(state: State, kind: int) -> bool:
         return False
     if kind >= FIRST_SECONDARY and state.firsts >> FAMILY[kind] & 1:
         return False
-    if state.rules.family_once_a_turn and state.placed & relative(kind):
+    if state.placed & relative(kind) and state.rules.family_once_a_turn:
         return False
     if state.rules.box_limits and shields(state, seat) >= BOX_SHIELDS:
         return False
@@ -258,12 +258,14 @@ def prices(state: State) -> int:
     """Return the prices that the seat to act may set, three bits per kind (R29, R30, R35)."""
     seat = state.actor
     free = state.step == DZIVA_PRICES or (
-        state.rules.dziva_lowers_after_placing and state.god[seat] == DZIVA
+        state.god[seat] == DZIVA and state.rules.dziva_lowers_after_placing
     )
     priced = priced_already(state)
-    asked = 0 if state.step == DZIVA_PRICES or state.rules.unasked_prices else state.unpriced
+    asked = state.unpriced
+    if asked and (state.step == DZIVA_PRICES or state.rules.unasked_prices):
+        asked = 0
     found = 0
-    for kind in KINDS:
+    for kind in range(KIND_COUNT):
         price = state.price[seat * 7 + kind]
         if price and not priced >> kind & 1:
             allowed = 0b111 & ~(1 << price - 1) if free else 0b111 >> price << price
@@ -285,7 +287,7 @@ def resource_sites(state: State) -> int:
 
 def water_sites(state: State) -> tuple[int, int]:
     """Return where the rain ceremony may put water: lying across, and lying down."""
-    across, down = sites.water_sites(state.empty, state.board.grid.stride)
+    across, down, _ = sites.room(state)
     return (
         sites.sparing(state, across, wide=True, tall=False),
         sites.sparing(state, down, wide=False, tall=True),
@@ -329,7 +331,7 @@ def _primary_good(state: State) -> list[Group]:
     return [(state.board.grid.primary, raising.primary_choices(state))]
 
 
-GROUPS: dict[int, Callable[[State], list[Group]]] = {
+GROUPS: Final[dict[int, Callable[[State], list[Group]]]] = {
     steps.FIRST_MONUMENT: _first_monument,
     steps.GIFT: _gift,
     steps.DZIVA_PRICES: _dziva_prices,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mbira.games.zimbabwe.data import (
     ANANSI,
@@ -11,12 +11,14 @@ from mbira.games.zimbabwe.data import (
     BOX_USED_MARKERS,
     FAMILIES,
     FAMILY,
+    FIRST_SECONDARY,
     HUB_FEE,
-    RESOURCE,
+    KIND_COUNT,
+    TOP_LEVEL,
     TSUI_GOAB,
 )
 from mbira.games.zimbabwe.rules.network import NO_WAY
-from mbira.games.zimbabwe.rules.supply import Offer, by_cost, in_stock
+from mbira.games.zimbabwe.rules.supply import Offer, in_stock, put
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -28,11 +30,18 @@ Subsets = list[tuple[int, int]]
 """The joint resources of subsets of demands on one kind, and each subset's size; all are last."""
 Loads = tuple[Subsets, Subsets, Subsets, Subsets]
 """The demands on each kind of resource."""
-NO_DEMAND: Subsets = [(0, 0)]
-NO_LOADS: Loads = (NO_DEMAND, NO_DEMAND, NO_DEMAND, NO_DEMAND)
-PLENTY = 1 << 30
+NO_DEMAND: Final[Subsets] = [(0, 0)]
+NO_LOADS: Final[Loads] = (NO_DEMAND, NO_DEMAND, NO_DEMAND, NO_DEMAND)
+PLENTY: Final = 1 << 30
 MarketKey = tuple[int, int, bool, int]
 """Resources that take a marker, those that take two, Tsui Goab, markers in the box."""
+
+Deliveries = dict[int, list[list[Offer]]]
+"""Offers by the cell of a monument, and by family."""
+Pairs = dict[tuple["Chain", "Chain"], bool]
+"""Whether the goods of two chains find a resource each."""
+Times = dict["Chain", int]
+"""How often the resources of a chain suffice."""
 
 
 def price_for(state: State, craftsman: Craftsman) -> int:
@@ -42,16 +51,44 @@ def price_for(state: State, craftsman: Craftsman) -> int:
     return state.price[craftsman.owner * 7 + craftsman.kind]
 
 
+def floors(state: State) -> list[int]:
+    """Return what 0, 1, 2... goods cost the seat to act at least, wherever the craftsmen are."""
+    costs: list[int] = []
+    for kind in range(FIRST_SECONDARY):
+        cost = cheapest_price(state, kind)
+        if cost:
+            second = kind + FIRST_SECONDARY
+            costs.append(cost + cheapest_price(state, second) if second < KIND_COUNT else cost)
+    costs.sort()
+    if state.god[state.actor] == TSUI_GOAB:
+        costs = costs[:1] * TOP_LEVEL
+    floor, found = 0, [0]
+    for cost in costs:
+        floor += cost
+        found.append(floor)
+    return found
+
+
+def cheapest_price(state: State, kind: int) -> int:
+    """Return the least that any craftsman of a kind asks of the seat to act; 0 if there is none."""
+    least = 0
+    for craftsman in state.craftsmen[kind]:
+        price = price_for(state, craftsman)
+        if not least or price < least:
+            least = price
+    return least
+
+
 def market_for(state: State) -> Market:
     """Return what the seat to act can buy; the last market is kept while nothing of it changes."""
     god = state.god[state.actor]
-    fresh = state.usable_resources(state.actor)
+    links = state.links(state.steps())
+    fresh = links.deposits ^ links.deposits & state.used_up()
     twice = fresh & ~state.used_once if god == ATETE else 0
     markers = PLENTY
     if state.rules.box_limits:
         markers = BOX_USED_MARKERS
         markers -= state.used_once.bit_count() + state.used_twice.bit_count()
-    links = state.links(state.steps())
     prices = anansis_prices(len(state.price)) if god == ANANSI else tuple(state.price)
     key = (fresh, twice, god == TSUI_GOAB, markers)
     market = state.market
@@ -74,7 +111,7 @@ class Market:
     """The goods on sale to a seat, whatever its cattle."""
 
     __slots__ = (
-        "_all", "_deliveries", "_floors", "_offers", "_pairs", "_times", "fresh", "key", "least",
+        "_all", "_deliveries", "_offers", "_pairs", "_times", "fresh", "key", "least",
         "links", "markers", "prices", "repeat", "twice",
     )  # fmt: skip
 
@@ -83,14 +120,13 @@ class Market:
         self.prices = prices
         self.key = key
         self.fresh, self.twice, self.repeat, self.markers = key
-        self._deliveries: dict[int, list[list[Offer]]] = {}
-        self._pairs: dict[tuple[Chain, Chain], bool] = {}
-        self._times: dict[Chain, int] = {}
+        self._deliveries: Deliveries = {}
+        self._pairs: Pairs = {}
+        self._times: Times = {}
         self.least: dict[int, int] = {}
         """What raising a monument costs at least, by cell * 8 + level, as it is asked for."""
         self._offers: list[list[Offer] | None] = [None] * len(FAMILIES)
         self._all: list[list[Offer]] = []
-        self._floors: list[int] = []
 
     @property
     def offers(self) -> list[list[Offer]]:
@@ -108,15 +144,14 @@ class Market:
         key = (self.fresh & ~without, self.twice & ~without, self.repeat, self.markers)
         market = Market(self.links, self.prices, key)
         for number, family in enumerate(self.links.families):
-            offers = []
+            offers: list[Offer] = []
             for offer in in_stock(family.offers(self.prices), market.fresh, market.twice):
                 gate, primary = offer.chain.gate.cells, 0
                 if offer.chain.primary is not None:
                     primary = offer.chain.primary.cells
                 if not (gate | primary) & without:
                     missed = 2 - bool(gate & using) - bool(primary & using)
-                    offers.append(Offer(offer.chain, offer.cost + worth * missed, offer.needs))
-            offers.sort(key=by_cost)
+                    put(offers, offer.at(offer.cost + worth * missed))
             market._offers[number] = offers
         return market
 
@@ -127,21 +162,6 @@ class Market:
             family = self.links.family(number)
             found = self._offers[number] = family.on_sale(self.prices, self.fresh, self.twice)
         return found
-
-    @property
-    def floors(self) -> list[int]:
-        """What 0, 1, 2... goods cost at least, wherever they are needed."""
-        if not self._floors:
-            cheapest = [offers[0].cost for offers in self.offers if offers]
-            cheapest.sort()
-            if self.repeat:
-                cheapest = cheapest[:1] * 4
-            floor = 0
-            self._floors.append(floor)
-            for cost in cheapest:
-                floor += cost
-                self._floors.append(floor)
-        return self._floors
 
     def room(self, cells: int) -> int:
         """Return how many used markers some resources still take."""
@@ -155,13 +175,13 @@ class Market:
 
     def suppliers(self, maker: Craftsman) -> list[Offer]:
         """Return the ways to supply a secondary craftsman, the cheapest first."""
-        offers = []
+        offers: list[Offer] = []
         for chain in self.links.families[FAMILY[maker.kind]].chains:
             primary, supply = chain.primary, chain.supply & self.fresh
             if chain.gate is maker and primary is not None and supply:
                 cost = self.price(primary) + chain.hubs * HUB_FEE
-                offers.append(Offer(chain, cost, ((RESOURCE[primary.kind], supply),)))
-        offers.sort(key=by_cost)
+                kind = chain.primary_resource
+                put(offers, Offer(chain, cost, ((kind, supply),), 1 << kind))
         return offers
 
     def delivered(self, offer: Offer, monument: int) -> int:
@@ -176,13 +196,11 @@ class Market:
             found = []
             monument = self.links.network.number[cell]
             for offers in self.offers:
-                there = []
+                there: list[Offer] = []
                 for offer in offers:
                     cost = self.delivered(offer, monument)
                     if cost < PLENTY:
-                        there.append(Offer(offer.chain, cost, offer.needs))
-                if len(there) > 1:
-                    there.sort(key=by_cost)
+                        put(there, offer.at(cost))
                 found.append(there)
             self._deliveries[cell] = found
         return found
@@ -190,7 +208,7 @@ class Market:
     def affords_one(self, cell: int, budget: int) -> bool:
         """Return whether a single good for the monument on a cell can be had within a budget."""
         monument = self.links.network.number[cell]
-        for family in FAMILIES:
+        for family in range(len(self._offers)):
             for offer in self.on_sale(family):
                 if offer.cost > budget:
                     break
@@ -202,7 +220,7 @@ class Market:
         """Return who can deliver a single good to a monument, within a budget, by anchor."""
         found = 0
         monument = self.links.network.number[cell]
-        for family in FAMILIES:
+        for family in range(len(self._offers)):
             if barred >> family & 1:
                 continue
             for offer in self.on_sale(family):
@@ -216,7 +234,7 @@ class Market:
     def cheapest(self, cell: int) -> list[Offer]:
         """Return each family's cheapest offer for the monument on a cell, the cheapest first."""
         monument = self.links.network.number[cell]
-        found = []
+        found: list[Offer] = []
         for offers in self.offers:
             best: Offer | None = None
             least = PLENTY
@@ -227,9 +245,12 @@ class Market:
                 if cost < least:
                     best, least = offer, cost
             if best is not None:
-                found.append(Offer(best.chain, least, best.needs))
-        found.sort(key=by_cost)
+                put(found, best.at(least))
         return found
+
+    def kept(self) -> tuple[Deliveries, Pairs, Times]:
+        """Return what was found so far; for the audit."""
+        return (self._deliveries, self._pairs, self._times)
 
     def times(self, offer: Offer) -> int:
         """Return how often the resources of an offer suffice for its good."""

@@ -24,8 +24,8 @@ class Neighbours:
     """Ways without a hub between monuments and other things, for one range."""
 
     __slots__ = (
-        "_apart", "_grounds", "_halves", "_near", "_next", "_outward", "land", "monuments",
-        "number", "standing", "steps",
+        "_apart", "_grounds", "_halves", "_near", "_next", "_outward", "land", "marks",
+        "monuments", "number", "standing", "steps",
     )  # fmt: skip
 
     def __init__(
@@ -43,6 +43,8 @@ class Neighbours:
         self.number: dict[int, int] = {} if former is None else former.number.copy()
         self.standing: int = 0 if former is None else former.standing
         """The cells of all monuments."""
+        self.marks: list[int] = [] if former is None else former.marks[:]
+        """The cell of each, as a set of one."""
         self._apart = True
         """Whether no monument stands beside another."""
         for number in range(len(self.number), len(self.monuments)):
@@ -52,6 +54,7 @@ class Neighbours:
             if self.standing & land.reach(mark, 1):
                 self._apart = False
             self.standing |= mark
+            self.marks.append(mark)
         self._grounds: dict[int, int] = {}
         """What `_ground` found where monuments are in the way."""
         self._near: dict[int, int] = {}
@@ -74,7 +77,7 @@ class Neighbours:
         """Return the numbers of the monuments in the leg of one of them."""
         found = self._next[number]
         if found == UNKNOWN:
-            found = self._next[number] = self._find_near(1 << self.monuments[number], number)
+            found = self._next[number] = self._find_near(self.marks[number], number)
         return found
 
     def reaches(self, origin: int, target: int) -> bool:
@@ -89,10 +92,9 @@ class Neighbours:
         barred = not self._open(origin)
         found = ground = 0
         while there:
-            cell = there.bit_length() - 1
-            mark = 1 << cell
+            other = self.number[there.bit_length() - 1]
+            mark = self.marks[other]
             there ^= mark
-            other = self.number[cell]
             known = UNKNOWN if number == UNKNOWN else self._next[other]
             if not barred:
                 found |= 1 << other
@@ -160,10 +162,9 @@ class Neighbours:
         self._next[: len(former._next)] = former._next
         touched = inside & former.standing
         while touched:
-            cell = touched.bit_length() - 1
-            mark = 1 << cell
+            number = self.number[touched.bit_length() - 1]
+            mark = self.marks[number]
             touched ^= mark
-            number = self.number[cell]
             near = self._next[number]
             if near != UNKNOWN:
                 self._next[number] = self._grown(mark, near, former, new)
@@ -176,7 +177,7 @@ class Neighbours:
         count = len(former.monuments)
         if len(self.monuments) == count or origin & self.land.reach(new, self._close()):
             return UNKNOWN
-        return near | 1 << count if self.reaches(origin, new) else near
+        return near | 1 << count if self.reaches(new, origin) else near
 
     def same_neighbours(self, naive: Neighbours) -> bool:
         """Return whether what is kept is what one without a past finds; for the audit."""
@@ -184,6 +185,7 @@ class Neighbours:
             self.monuments == naive.monuments
             and self.standing == naive.standing
             and self.number == naive.number
+            and self.marks == naive.marks
             and self._apart == naive._apart
             and all(naive._ground(origin) == ground for origin, ground in self._grounds.items())
             and all(naive.near(origin) == near for origin, near in self._near.items())

@@ -28,7 +28,7 @@ class Network(Neighbours):
     a monument, `next_to`, and whether some cells are, `reaches`, is answered by `Neighbours`.
     """
 
-    __slots__ = ("_far", "_hubs", "_legs", "_regions", "trees")
+    __slots__ = ("_between", "_far", "_hubs", "_legs", "_regions", "trees")
 
     def __init__(
         self,
@@ -44,18 +44,28 @@ class Network(Neighbours):
         self._hubs: dict[int, tuple[int, ...]] = {}
         """Over how many hubs monuments are reached, by which of them are near."""
         self._far: dict[Craftsman, tuple[int, ...]] = {}
-        self._regions: dict[int, int] = {}
-        """What is in reach of a monument over hubs, by its cell."""
+        self._between: dict[tuple[Craftsman, Craftsman], int] = {}
+        """Over how many hubs craftsmen reach each other."""
+        self._regions: list[int] = []
+        """What is in reach of some monument over hubs; those within have it in common."""
         self.trees: dict[int, tuple[list[int], dict[int, int]]] = {}
         """What `routes` found, by its target, for as long as these ways last."""
         if former is not None:
             self._keep_regions(former, new)
 
     def _keep_regions(self, former: Network, new: int) -> None:
-        """Keep what cannot be reached from what is new."""
-        for cell, region in former._regions.items():
-            if not region & new:
-                self._regions[cell] = region
+        """Keep what cannot be reached from what is new; a new monument joins what can."""
+        joined = 0
+        for region in former._regions:
+            if region & new:
+                joined |= region
+            else:
+                self._regions.append(region)
+        if new & self.standing:
+            around = self.land.reach(new, self.steps)
+            hubs = self.others(new, around)
+            if hubs & joined == hubs:  # else there is one whose region nobody asked for
+                self._regions.append(joined | around)
 
     def changed(self, land: Land, monuments: Sequence[int], new: int) -> Network:
         """Return the ways after a change: there is a monument or water on some cells."""
@@ -115,9 +125,13 @@ class Network(Neighbours):
 
     def hubs_between(self, one: Craftsman, other: Craftsman) -> int:
         """Return the fewest hubs on a way from one craftsman to another; -1 if there is no way."""
-        if self.reaches(one.cells, other.cells):
-            return 0
-        return hubs_over(self.far(one), self.near(other.cells))
+        found = self._between.get((one, other))
+        if found is None:
+            found = 0
+            if not self.reaches(one.cells, other.cells):
+                found = hubs_over(self.far(one), self.near(other.cells))
+            self._between[one, other] = found
+        return found
 
     # Over any number of hubs
 
@@ -131,29 +145,30 @@ class Network(Neighbours):
         reached = self.land.reach(origin, self.steps)
         hubs = reached & self.standing
         while hubs:
-            region = self._region(hubs.bit_length() - 1)
+            region = self._region(hubs)
             reached |= region
             hubs ^= hubs & region
         return reached
 
-    def _region(self, monument: int) -> int:
-        """Return all that is in reach of a monument over hubs; those on the way share it.
+    def _region(self, monuments: int) -> int:
+        """Return all that is in reach over hubs of one of some monuments.
 
         Over hubs no monument is in the way: whoever comes to one can stop there.
         """
-        region = self._regions.get(monument)
-        return self._find_region(monument) if region is None else region
+        for region in self._regions:
+            if region & monuments:
+                return region
+        return self._find_region(1 << monuments.bit_length() - 1)
 
     def _find_region(self, monument: int) -> int:
         region = passed = 0
-        hubs = 1 << monument
+        hubs = monument
         while hubs:
             hub = 1 << hubs.bit_length() - 1
             passed |= hub
             region |= self.land.reach(hub, self.steps)
             hubs = region & self.standing ^ passed  # those passed lie within
-        for cell in bits(passed):
-            self._regions[cell] = region
+        self._regions.append(region)
         return region
 
     # For the audit
@@ -167,7 +182,12 @@ class Network(Neighbours):
             and all(naive.flooded(near)[0] == far for near, far in self._hubs.items())
             and all(
                 region == naive.flooded(1 << naive.number[cell])[1]
-                for cell, region in self._regions.items()
+                for region in self._regions
+                for cell in bits(region & self.standing)
+            )
+            and all(
+                naive.hubs_between(one, other) == hubs
+                for (one, other), hubs in self._between.items()
             )
         )
 

@@ -18,8 +18,15 @@ from mbira.games.zimbabwe.data import (
     RESOURCE,
     TOP_LEVEL,
 )
-from mbira.games.zimbabwe.rules.feasible import Feasible, Job, affordable, feasible, job_for
-from mbira.games.zimbabwe.rules.market import NO_LOADS, Market, market_for, price_for
+from mbira.games.zimbabwe.rules.feasible import (
+    Feasible,
+    Job,
+    affordable,
+    feasible,
+    job_for,
+    leaves_possible,
+)
+from mbira.games.zimbabwe.rules.market import NO_LOADS, Market, floors, market_for, price_for
 from mbira.games.zimbabwe.rules.steps import (
     GOOD,
     GOOD_RESOURCE,
@@ -46,6 +53,7 @@ def raisable(state: State) -> int:
     budget = state.spare()
     if budget < 1 or not discs_left(state, seat):
         return 0
+    costs = floors(state)
     market: Market | None = None
     found = 0
     for number, owner in enumerate(state.monument_owners):
@@ -53,7 +61,9 @@ def raisable(state: State) -> int:
             continue
         level = state.monument_levels[number]
         cell = state.monument_cells[number]
-        if level >= TOP_LEVEL or level > budget or state.raised >> cell & 1:
+        if level >= TOP_LEVEL or state.raised >> cell & 1:
+            continue
+        if level >= len(costs) or costs[level] > budget:
             continue
         if market is None:
             market = market_for(state)
@@ -85,15 +95,13 @@ def good_choices(state: State) -> int:
         return market.gates_within(cell, budget, barred)
     found = 0
     for family, offers in enumerate(market.deliveries(cell)):
-        if barred >> family & 1:
+        if not offers or barred >> family & 1:
             continue
         rest = _rest(state, market, family)
-        by_gate: dict[int, list[Offer]] = {}
-        for offer in offers:
-            by_gate.setdefault(offer.chain.gate.anchor, []).append(offer)
-        for anchor, choices in by_gate.items():
-            if feasible(market, [Job(cell, 1, [choices]), rest], budget):
-                found |= 1 << anchor
+        for gate in market.links.family(family).gates:
+            choices = [offer for offer in offers if offer.chain.gate is gate]
+            if choices and leaves_possible(market, choices, rest, budget):
+                found |= 1 << gate.anchor
     return found
 
 
@@ -158,7 +166,9 @@ def _alike(market: Market, jobs: Sequence[Job], resource: int, cells: int) -> li
         if kind == resource
     }
     for there in (market.twice, *reached):
-        groups = [part for group in groups for part in (group & there, group & ~there) if part]
+        groups = [
+            part for group in groups for part in (group & there, group ^ group & there) if part
+        ]
     return groups
 
 
@@ -175,7 +185,7 @@ def primary_choices(state: State) -> int:
         if rest is None:
             possible = offer.cost <= budget
         else:
-            possible = feasible(market, [Job(-1, 1, [[offer]]), rest], budget)
+            possible = leaves_possible(market, [offer], rest, budget)
         if possible:
             found |= 1 << primary.anchor
     return found

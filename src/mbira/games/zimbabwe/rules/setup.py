@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from mbira.core.chance import Chance
 from mbira.core.game import CHANCE
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 ALL_TILES = range(1, 11)
 TURNS = range(4)
+TURNED: Final = [[Tile(tile, turns) for turns in TURNS] for tile in range(len(ALL_TILES) + 1)]
+"""What chance can do with each tile."""
 
 
 def start(seats: int, rules: ZimbabweOptions) -> State:
@@ -52,11 +55,9 @@ def chance(state: State) -> Chance:
     """Return what chance may do next."""
     if state.step == TILE:
         if _places(state.seats)[len(state.tiles)] == "S":
-            return Chance([Tile(0, turns) for turns in TURNS])
+            return Chance(TURNED[0])
         laid = {tile for tile, _ in state.tiles}
-        return Chance(
-            [Tile(tile, turns) for tile in ALL_TILES if tile not in laid for turns in TURNS]
-        )
+        return Chance([turned for tile in ALL_TILES if tile not in laid for turned in TURNED[tile]])
     if state.step == MARKER:
         return Chance([Marker(seat) for seat in range(state.seats) if seat not in state.stack])
     return Chance([Without(GOD_IDS[god]) for god in GODS if state.gods >> god & 1])
@@ -70,6 +71,7 @@ def lay_tile(state: State, tile: int, turns: int) -> None:
         state.step = MARKER
 
 
+@cache
 def _places(seats: int) -> str:
     """Return the places of the layout in reading order."""
     return "".join(layout(seats)).replace(".", "")

@@ -297,8 +297,8 @@ class State:
 
     def stores(self, craftsman: Craftsman) -> int:
         """Return the resources that a craftsman can still use up for the seat to act."""
-        usable = self.resources[RESOURCE[craftsman.kind]] & self.usable_resources(self.actor)
-        return usable & self.supply(craftsman, self.steps())
+        there = self.resources[RESOURCE[craftsman.kind]] & self.supply(craftsman, self.steps())
+        return there ^ there & self.used_up()
 
     def suppliers_of(self, resources: int, steps: int) -> int:
         """Return the cells from which at least one of some resources can be used up."""
@@ -306,12 +306,9 @@ class State:
             return self.network(steps).leg(resources)
         return self.land.reach(resources, steps)
 
-    def usable_resources(self, seat: int) -> int:
-        """Return the resources that still take a used marker of this seat's."""
-        full = self.used_twice if self.god[seat] == ATETE else self.used_once
-        r = self.resources
-        found = r[0] | r[1] | r[2] | r[3]
-        return found ^ found & full
+    def used_up(self) -> int:
+        """Return the resources that take no more used marker of the seat to act."""
+        return self.used_twice if self.god[self.actor] == ATETE else self.used_once
 
     def clear_turn(self) -> None:
         """Forget what was done in the turn before."""
@@ -332,7 +329,7 @@ class State:
 
         Clones keep what they had.
         """
-        self.empty &= ~cells
+        self.empty ^= self.empty & cells
         self.sites = {}
         self.room = None
         if self.linked:

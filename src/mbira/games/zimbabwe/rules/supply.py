@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mbira.games.zimbabwe.data import FAMILIES, FIRST_SECONDARY, HUB_FEE, RANGE, RESOURCE
 from mbira.games.zimbabwe.rules.network import NO_WAY
 
 if TYPE_CHECKING:
+    from mbira.games.zimbabwe.rules.land import Land
     from mbira.games.zimbabwe.rules.network import Network
     from mbira.games.zimbabwe.rules.state import Craftsman, State
 
-Ground = tuple["Network", int, int]
+Ground = tuple["Network | Land", int, int]
 """What a family stands on: the ways, and the resources of its primary and its secondary kind."""
 Need = tuple[int, int]
 """A kind of resource, and the cells where one of it can be used up."""
@@ -21,24 +21,37 @@ Need = tuple[int, int]
 class Offer:
     """One way to get one good, or the rest of one, with what it costs and uses up."""
 
-    __slots__ = ("chain", "cost", "needs")
+    __slots__ = ("chain", "cost", "kinds", "needs")
 
-    def __init__(self, chain: Chain, cost: int, needs: tuple[Need, ...]) -> None:
+    def __init__(self, chain: Chain, cost: int, needs: tuple[Need, ...], kinds: int) -> None:
         self.chain = chain
         self.cost = cost
         self.needs = needs
         """Some of those resources may have their used markers."""
+        self.kinds = kinds
+        """The kinds of resources among them, as bits."""
+
+    def at(self, cost: int) -> Offer:
+        """Return the same at another cost."""
+        return Offer(self.chain, cost, self.needs, self.kinds)
 
 
-by_cost: Final = attrgetter("cost")
-"""Returns what an offer costs; for sorting."""
+def put(offers: list[Offer], offer: Offer) -> None:
+    """Add an offer to a list that has the cheapest first, behind those that cost the same."""
+    place = len(offers)
+    while place and offers[place - 1].cost > offer.cost:
+        place -= 1
+    if place == len(offers):
+        offers.append(offer)
+    else:
+        offers.insert(place, offer)
 
 
 class Chain:
     """One way in which a good comes about: a primary craftsman, or one behind a secondary one."""
 
     __slots__ = (
-        "gate", "gate_price", "hubs", "needs", "primary", "primary_price",
+        "gate", "gate_price", "hubs", "kinds", "needs", "primary", "primary_price",
         "primary_resource", "resource", "stores", "supply",
     )  # fmt: skip
 
@@ -67,8 +80,11 @@ class Chain:
         """The resources that the one who supplies him can use up."""
         self.needs: tuple[Need, ...] = ((self.resource, stores),)
         """What is used up for a good, used markers aside."""
+        self.kinds: int = 1 << self.resource
+        """The kinds of resources that are used up, as bits."""
         if primary is not None:
             self.needs = ((self.resource, stores), (self.primary_resource, supply))
+            self.kinds |= 1 << self.primary_resource
 
     def cost(self, prices: tuple[int, ...]) -> int:
         """Return what the craftsmen ask, and the hubs between them; not those to a monument."""
@@ -162,12 +178,9 @@ class Family:
             costs = [chain.cost(prices) for chain in self.chains]
             if costs != self._costs:
                 self._costs = costs
-                self._offers = [
-                    Offer(chain, costs[place], chain.needs)
-                    for place, chain in enumerate(self.chains)
-                ]
-                if len(costs) > 1:
-                    self._offers.sort(key=by_cost)
+                self._offers = []
+                for place, chain in enumerate(self.chains):
+                    put(self._offers, Offer(chain, costs[place], chain.needs, chain.kinds))
         return self._offers
 
     def consists_of(self, stores: list[int], between: list[int]) -> bool:
@@ -196,12 +209,20 @@ def in_stock(offers: list[Offer], fresh: int, twice: int) -> list[Offer]:
     return left
 
 
+def union(parts: tuple[int, ...]) -> int:
+    """Return the cells that are in any of some sets."""
+    found = 0
+    for part in parts:
+        found |= part
+    return found
+
+
 class Links:
     """The families of goods on a map with one range, each found when it is asked for."""
 
     __slots__ = (
-        "_all", "_barred", "_before", "_found", "_ways", "craftsmen", "network", "resources",
-        "steps",
+        "_all", "_barred", "_before", "_found", "_ways", "craftsmen", "deposits", "network",
+        "resources", "steps",
     )  # fmt: skip
 
     def __init__(self, state: State, steps: int, former: Links | None) -> None:
@@ -210,6 +231,8 @@ class Links:
         self.network = state.network(steps)
         self.craftsmen = tuple(state.craftsmen)
         self.resources = state.resources
+        self.deposits = union(state.resources)
+        """All resources, of whichever kind."""
         self._barred = state.rules.monuments_block_resources
         self._found: list[Family | None] = [None] * len(FAMILIES)
         self._all: list[Family] = []
@@ -256,7 +279,7 @@ class Links:
             before.primaries is not primaries or before.makers is not makers
         ):
             before = None
-        ground = (self.network, *self.resources_of(number))
+        ground = (self._ways_that_matter(makers), *self.resources_of(number))
         if before is not None and before.ground == ground:
             return before
         stores = [self.stores(craftsman) for craftsman in primaries + makers]
@@ -267,6 +290,10 @@ class Links:
             before = Family(primaries, makers, stores, between)
         before.ground = ground
         return before
+
+    def _ways_that_matter(self, makers: tuple[Craftsman, ...]) -> Network | Land:
+        """Return what says who reaches what in a family: the land alone, or monuments too."""
+        return self.network if makers or self._barred else self.network.land
 
     def stores(self, craftsman: Craftsman) -> int:
         """Return the resources that a craftsman can use up, used markers aside."""

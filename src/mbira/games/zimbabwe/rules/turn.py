@@ -12,6 +12,7 @@ from mbira.games.zimbabwe.data import (
     GOD_VR,
     GU,
     HERD,
+    KIND_COUNT,
     KINDS,
     LEVEL_VP,
     NOMADS,
@@ -53,7 +54,7 @@ def begin_turn(state: State) -> None:
 def technologies(state: State, seat: int) -> int:
     """Return the kinds of craftsmen whose technology a seat has, as a bitmask."""
     owned = 0
-    for kind in KINDS:
+    for kind in range(KIND_COUNT):
         if state.price[seat * 7 + kind]:
             owned |= 1 << kind
     return owned
