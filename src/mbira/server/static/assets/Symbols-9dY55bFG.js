@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-B3_CAih5.js";

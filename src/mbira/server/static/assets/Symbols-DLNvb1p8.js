@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-BAz7pA5J.js";

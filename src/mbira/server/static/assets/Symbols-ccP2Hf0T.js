@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-7hC_JWCz.js";

@@ -1,1 +1,0 @@
-import{W as e}from"./shared-DXKCCrfZ.js";var t=new e(`club.ftl`);function n(e,n={}){return t.say(e,n)}export{t as n,n as t};
