@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -36,11 +37,15 @@ def counted(found: Iterable[tuple[str, str]]) -> tuple[Feat, ...]:
 
 def feats_of(find: Callable[[Iterable[Action]], Iterable[tuple[str, str]]]) -> FindFeats:
     """Return what counts the feats of a seat that are found in its own actions, in order."""
+    return partial(_feats, find)  # not a function of its own: games are pickled
 
-    def feats(line: Sequence[Record], seat: int) -> tuple[Feat, ...]:
-        return counted(find(record.action for record in line if record.seat == seat))
 
-    return feats
+def _feats(
+    find: Callable[[Iterable[Action]], Iterable[tuple[str, str]]],
+    line: Sequence[Record],
+    seat: int,
+) -> tuple[Feat, ...]:
+    return counted(find(record.action for record in line if record.seat == seat))
 
 
 def no_feats(line: Sequence[Record], seat: int) -> tuple[Feat, ...]:  # noqa: ARG001

@@ -167,7 +167,7 @@ class TableStanding:
         self.lookers.note(record, self.version)
 
     def seen_by(self, guest: str | None) -> TableStanding:
-        """Return the table as a guest may see it: whoever looks on may be late, or see all hands."""
+        """Return the table as a guest may see it, who may look on late or see all hands."""
         return self.lookers.through(self, lens_of(self.document, guest))
 
     def not_shown_yet(self, guest: str | None) -> float:
