@@ -11,7 +11,7 @@ from cryptography.exceptions import InvalidTag
 
 from mbira.core.errors import MbiraError
 from mbira.server.calling.push import encrypt, payload
-from mbira.server.calling.words import Letter, Line
+from mbira.server.calling.words import CallLine, Letter
 from mbira.server.store.calls.wishes import CallRow, Facts
 from mbira_bench.club import command
 from mbira_bench.club.furnish import nearly_over, ways
@@ -89,7 +89,7 @@ def test_what_cannot_be_measured_is_said(mbira: Cli, words: tuple[str, ...]) -> 
 
 
 def letter(table: str) -> tuple[Letter, list[CallRow]]:
-    line = Line(table, "turn", "Meduris", "It is your turn.", f"/#table={table}")
+    line = CallLine(table, "turn", "Meduris", "It is your turn.", f"/#table={table}")
     call = CallRow("1", "p", "turn", table, 1, 0, Facts(game="meduris"), 0.0, 0, interrupted=False)
     return Letter("Meduris", [line], "", line.link, "be called otherwise: /#calls=1"), [call]
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from mbira.arena.cups.cup import Cup, Plan, Result
+from mbira.arena.cups.cup import Cup, CupPlan, Result
 from mbira.server.club.rating import rate_match
 from mbira.server.store.cups.document import CupDocument, CupSettings
 from mbira_bench.club.audit import Received, audit, left
@@ -44,7 +44,7 @@ def seat(table: str, number: int, **more: object) -> Any:
 def kept(**more: Any) -> Kept:
     """Return what is kept of an evening on which one rated match was played, and one of a cup."""
     after = rate_match(["anna", "bert"], [1, 2], {})
-    cup = Cup(Plan("swiss", 2), ("1", "2"), (), (Result(0, 0),))
+    cup = Cup(CupPlan("swiss", 2), ("1", "2"), (), (Result(0, 0),))
     document = CupDocument("", "meduris", {}, cup.plan, CupSettings(), "", 0.0, (), "over", cup)
     usual: dict[str, Any] = {
         "calls": [],
