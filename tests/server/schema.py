@@ -108,8 +108,11 @@ def run(server: ServerProcess, examples: int, phases: str) -> Done:
 CONFIG = """\
 [checks.positive_data_acceptance]
 expected-statuses = ["2xx", "401", "403", "404", "409", "422", "429"]
+[checks.negative_data_rejection]
+expected-statuses = ["400", "401", "403", "404", "405", "409", "413", "422", "429", "431", "503"]
 """
-"""What fits the document may still be no game, no bot or no action: that is 422."""
+"""What fits the document may still be no game, no bot or no action: that is 422. What does not may
+be refused for its length, before anybody has read it: 413 a body, 431 an address."""
 HOOKS = "tests.server.schema_hooks"
 
 

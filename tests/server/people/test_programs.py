@@ -59,7 +59,7 @@ def test_a_token_gives_its_scopes_and_nothing_else(anna: Person, scope: str) -> 
     program, _ = program_of(anna, scope)
     places = {"table": table, "game": "meduris", "language": "en", "seat": "0", "program": "x",
               "person": "bot:random", "seats": "2", "invitation": table,
-              "about": "forced"}  # fmt: skip
+              "about": "forced", "number": "1"}  # fmt: skip
     others = ("session", "passkey", "address", "place", "puzzle", "cup", "entrant")
     places |= dict.fromkeys(others, "x")
     with program:

@@ -78,7 +78,8 @@ def test_a_match_begins_while_somebody_comes_to_look_on(club: Club) -> None:
         with database(one) as connection:
             row = connection.execute("SELECT document FROM tables WHERE id = %s", [table])
             document = decode_document(row.fetchone()[0])  # type: ignore[index]
-        assert (document.status, document.watchers) == ("playing", (bert.me["id"],))
+        assert document.status == "playing"
+        assert [each.guest for each in document.lookers] == [bert.me["id"]]
 
 
 def test_who_sits_down_at_once_has_a_seat_each(club: Club) -> None:

@@ -27,6 +27,7 @@ ALWAYS = (
     HTTPStatus.FORBIDDEN,  # somebody who is banned, or from a page of another site
     HTTPStatus.MISDIRECTED_REQUEST,
     HTTPStatus.TOO_MANY_REQUESTS,
+    HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
     HTTPStatus.SERVICE_UNAVAILABLE,
 )
 """What any request may be refused with."""
