@@ -58,8 +58,9 @@ golden: $(VENV)/.test ## write the golden playthroughs and position counts again
 house: $(VENV)/.test ## draw docs/house.svg from the real imports
 	$(BIN)/python -m tests.house
 
-long: $(VENV)/.test ## the long form of the tests: a thousand matches per game, audited
+long: $(VENV)/.test postgres redis chromium ## the long form of the tests: a thousand audited matches per game, all cases
 	$(BIN)/python -m tests.long
+	$(BIN)/pytest -q -n $(WORKERS) --broad $$(grep -rl --include='test_*.py' '^from tests.breadth import' tests)
 
 kill: $(VENV)/.test postgres ## kills a server in the middle of 50 matches, ten times, on both databases
 	$(BIN)/python -m tests.server.kill --times 10 --matches 50 --db sqlite
