@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -41,7 +42,10 @@ def test_all_come_when_they_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> No
     assert some(range(9), 2) == list(range(9))
 
 
-def test_the_option_asks_for_all_also_in_processes(pytester: pytest.Pytester) -> None:
+def test_the_option_asks_for_all_also_in_processes(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
     pytester.makeconftest("from tests.conftest import pytest_addoption, pytest_configure")
     pytester.makepyfile("""
         import pytest

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.breadth import some
 from tests.ui import axe
 from tests.ui.saying import say
 from tests.ui.scenes import GAMES, Scene, bring
@@ -27,19 +29,18 @@ def test_nobody_is_shut_out(window: Opening, anna: Person, state: str) -> None:
     STATES[state](shown, anna)
     axe.prepare(shown)
     found: list[str] = []
-    for device in ("desktop", "phone"):
+    for device, theme in some(product(("desktop", "phone"), axe.THEMES)):
         shown.page.set_viewport_size(DEVICES[device]["viewport"])
-        for theme, rules in axe.THEMES.items():
-            shown.page.emulate_media(color_scheme=theme)
-            shown.page.wait_for_selector(f"html[data-theme={theme}]")
-            shown.rest()
-            barriers = axe.barriers(shown, "html", *rules)
-            found += [f"{device} {theme}: {each}" for each in barriers]
+        shown.page.emulate_media(color_scheme=theme)
+        shown.page.wait_for_selector(f"html[data-theme={theme}]")
+        shown.rest()
+        barriers = axe.barriers(shown, "html", *axe.THEMES[theme])
+        found += [f"{device} {theme}: {each}" for each in barriers]
     found += [f"no words: {each}" for each in shown.unsaid()]
     assert not found, "\n".join(["", *found])
 
 
-@pytest.mark.parametrize("language", ["it", "ru"])
+@pytest.mark.parametrize("language", some(["ru", "it"], 1))
 @pytest.mark.parametrize("state", STATES)
 def test_all_fits_on_a_narrow_phone_and_has_words(
     window: Opening, anna: Person, state: str, language: str
@@ -53,7 +54,7 @@ def test_all_fits_on_a_narrow_phone_and_has_words(
 
 
 @needs_axe
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "device"), some(product(GAMES, ("desktop", "phone"))))
 def test_what_lies_beside_the_board(
     window: Opening, anna: Person, device: Device, game: str
 ) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.breadth import some
 from tests.ui.playing import step
 from tests.ui.scenes import Scene, bring
 
@@ -42,20 +44,21 @@ WATCH = f"""() => {{
         .observe(document, {{subtree: true, childList: true}});
 }}"""
 """Notes every sign that comes from now on."""
+SHARE = {"zimbabwe": 0.6, "meduris": 0.4}
 DECIDED = 12
 """How much is decided: some of it changes what somebody has."""
 
 
 @pytest.mark.parametrize(
-    "size", [(1440, 900), (1280, 720), (1024, 768)], ids=["wide", "flat", "low"]
+    ("size", "game"),
+    some(product([(1440, 900), (1280, 720), (1024, 768)], ("zimbabwe", "meduris"))),
 )
-@pytest.mark.parametrize(("game", "share"), [("zimbabwe", 0.6), ("meduris", 0.4)])
 def test_a_change_covers_no_words(
-    window: Opening, anna: Person, size: tuple[int, int], game: str, share: float
+    window: Opening, anna: Person, size: tuple[int, int], game: str
 ) -> None:
     shown = window(anna, motion=True, pace=0)
     shown.page.set_viewport_size({"width": size[0], "height": size[1]})
-    shown.open(bring(anna, Scene(game, share, 4)))
+    shown.open(bring(anna, Scene(game, SHARE[game], 4)))
     shown.page.evaluate(WATCH)
     rng = random.Random(f"{game}4")
     for _ in range(DECIDED):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.breadth import some
 from tests.server.harness import wait_until_over
 from tests.ui.saying import say
 from tests.ui.scenes import GAMES, Scene, bring
@@ -49,7 +51,7 @@ def test_a_recap_does_not_give_the_end_away(window: Opening, anna: Person, devic
         assert shown.page.evaluate(TOLD) == info["version"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "device"), some(product(GAMES, ("desktop", "phone"))))
 def test_the_result_is_told_once_with_what_decided_it(
     window: Opening, anna: Person, game: str, device: Device
 ) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.breadth import some
 from tests.ui.scenes import GAMES, Scene, bring
 
 if TYPE_CHECKING:
@@ -26,8 +28,9 @@ MUTE = """(within) => [...document.querySelectorAll(within)]
 BESIDE = {"desktop": ".seats .seat, section.now", "phone": ".chips, section.now"}
 
 
-@pytest.mark.parametrize("share", [0.1, 0.5])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "device", "share"), some(product(GAMES, ("desktop", "phone"), (0.5, 0.1)))
+)
 def test_no_symbol_is_mute(
     window: Opening, anna: Person, device: Device, game: str, share: float
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from mbira.lang import LANGUAGES
+from tests.breadth import some
 from tests.ui import axe
 from tests.ui.advance import advance
 from tests.ui.guided import CUT, OVER, Learner, at_table, cards, do, go_on, lively
@@ -98,7 +100,7 @@ def test_who_skips_everything_is_told_what_happened(
     assert len(set(learned.met)) >= 8
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "device"), some(product(GAMES, ("desktop", "phone"))))
 def test_who_clicks_anything_without_reading_loses_no_idea(
     window: Opening, anna: Person, device: Device, game: str
 ) -> None:

@@ -103,28 +103,29 @@ def test_what_a_match_teaches_breaks_no_name(
     assert whole(shown, f"/#study={table}") == []
 
 
-@pytest.mark.parametrize("size", DESKS, ids=["wide", "flat", "low"])
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_question_is_read_whole_beside_the_board(
-    window: Opening, anna: Person, code: str, size: ViewportSize, tmp_path: Path
+    window: Opening, anna: Person, code: str, tmp_path: Path
 ) -> None:
+    questions = {game: asked(game, code, tmp_path) for game in GAMES}
     shown = window(anna, language=code)
-    shown.page.set_viewport_size(size)
     shown.open(bring_decision(anna, "africa", "auction"))
-    for game in GAMES:
-        assert shown.read(ASKED, asked(game, code, tmp_path)) == []
+    for size in DESKS:
+        shown.page.set_viewport_size(size)
+        for game in GAMES:
+            assert shown.read(ASKED, questions[game]) == [], size
 
 
-@pytest.mark.parametrize("size", DESKS, ids=["wide", "flat", "low"])
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_no_cell_lies_under_the_buttons_of_the_map(
-    window: Opening, anna: Person, size: ViewportSize, seats: int
+    window: Opening, anna: Person, seats: int
 ) -> None:
     shown = window(anna)
-    shown.page.set_viewport_size(size)
     shown.open(bring(anna, Scene("zimbabwe", 0.5, seats)))
     assert shown.page.locator(".drawing .spot").count()
-    assert shown.read(COVERED) == []
+    for size in DESKS:
+        shown.page.set_viewport_size(size)
+        assert shown.read(COVERED) == [], size
 
 
 @pytest.mark.parametrize(("size", "least"), [(DESKS[0], 3), (DESKS[-1], 2)], ids=["wide", "low"])

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.breadth import some
 from tests.ui import axe
 from tests.ui.saying import say
 from tests.ui.scenes import GAMES, Scene, bring
@@ -66,7 +68,7 @@ def test_the_rules_follow_what_is_decided(window: Opening, anna: Person, game: s
     assert shown.page.get_by_role("tablist").is_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "device"), some(product(GAMES, ("desktop", "phone"))))
 def test_the_rules_are_reached_from_every_table(
     window: Opening, anna: Person, device: Device, game: str
 ) -> None:
@@ -88,7 +90,7 @@ def test_the_rules_are_reached_from_every_table(
 
 
 @needs_axe
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "device"), some(product(GAMES, ("desktop", "phone"))))
 def test_the_rules_shut_nobody_out(
     window: Opening, anna: Person, device: Device, game: str
 ) -> None:
@@ -105,8 +107,7 @@ def test_the_rules_shut_nobody_out(
     assert not found, "\n".join(["", *found])
 
 
-@pytest.mark.parametrize("language", ["it", "ru"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), some(product(GAMES, ("ru", "it"))))
 def test_the_rules_fit_on_a_narrow_phone(
     window: Opening, anna: Person, game: str, language: str
 ) -> None:

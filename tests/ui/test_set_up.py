@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.breadth import some
 from tests.ui.chairs import chair, group, paint, painted, preset, remove, sit
 from tests.ui.saying import say
 from tests.ui.scenes import GAMES
@@ -29,21 +31,20 @@ def made(window: Window, person: Person) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("way", ["first", "standard", "long"])
-def test_a_preset_sets_what_the_game_says(
-    window: Opening, anna: Person, game: str, way: str
-) -> None:
+def test_a_preset_sets_what_the_game_says(window: Opening, anna: Person, game: str) -> None:
     info = anna.get(f"/api/games/{game}")
-    (wanted,) = (each["options"] for each in info["presets"] if each["id"] == way)
+    presets = {each["id"]: each["options"] for each in info["presets"]}
+    assert set(presets) == {"first", "standard", "long"}
     shown = window(anna)
-    shown.go(f"/#new={game}")
-    expect(preset(shown, "standard").locator("input")).to_be_checked()
-    shown.click(preset(shown, way))
-    assert shown.page.locator(".row.differs").count() == len(wanted)
-    agreed = made(shown, anna)["options"]
-    assert isinstance(agreed, dict)
-    usual = {each["name"]: each["default"] for each in info["options"]}
-    assert {name: agreed[name] for name in usual} == {**usual, **wanted}
+    for way, wanted in presets.items():
+        shown.go(f"/#new={game}")
+        expect(preset(shown, "standard").locator("input")).to_be_checked()
+        shown.click(preset(shown, way))
+        assert shown.page.locator(".row.differs").count() == len(wanted)
+        agreed = made(shown, anna)["options"]
+        assert isinstance(agreed, dict)
+        usual = {each["name"]: each["default"] for each in info["options"]}
+        assert {name: agreed[name] for name in usual} == {**usual, **wanted}, way
 
 
 def test_an_option_of_ones_own_is_no_preset_and_can_be_taken_back(
@@ -112,7 +113,7 @@ def test_no_more_and_no_fewer_chairs_than_the_game_has(window: Opening, anna: Pe
     assert not shown.page.locator(".remove").count()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "device"), some(product(GAMES, ("desktop", "phone"))))
 def test_the_board_is_shown_before_the_match(
     window: Opening, anna: Person, game: str, device: Device
 ) -> None:

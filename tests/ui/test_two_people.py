@@ -84,7 +84,7 @@ def test_nothing_of_the_others_secrets_is_in_the_page(
     windows = [window(anna), window(bert), window()]
     for each in windows:
         each.open(table)
-    for _ in range(30):
+    for _ in range(15):
         for person in people:
             person.play_some(table, rng)
             reach(windows, anna.position(table)["version"])
