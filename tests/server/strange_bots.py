@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 CODE = """
 import os, time
 from mbira.bots.budget import Budget
-from mbira.bots.crew import Alone
+from mbira.bots.search.crew import Alone
 
 
 class Raiser:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.bots.budget import Budget
-from mbira.bots.forest import Forest, Question, best_first
 from mbira.bots.planner import Planner
+from mbira.bots.search.forest import Forest, Question, best_first
 from mbira.bots.thinker import Thinker
 
 if TYPE_CHECKING:

@@ -23,8 +23,6 @@ from mbira.bots.analysis import (
 from mbira.bots.analysis.jobs import Study, shares, work
 from mbira.bots.mind import mind_kind
 from mbira.cli.arguments import JsonOption, LanguageOption, WorkersOption
-from mbira.cli.history import positions
-from mbira.cli.outcome import show_outcome
 from mbira.cli.saves import open_match
 from mbira.cli.screen import (
     colour_seats,
@@ -35,6 +33,8 @@ from mbira.cli.screen import (
     progress,
     styled,
 )
+from mbira.cli.words.history import positions
+from mbira.cli.words.outcome import show_outcome
 from mbira.core.game import describe
 from mbira.core.input.options import seat_colours
 from mbira.core.log.line import versions_that_count

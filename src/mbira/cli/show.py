@@ -5,12 +5,12 @@ from typing import Annotated
 
 import typer
 
-from mbira.cli.advice import show_advice
 from mbira.cli.arguments import LanguageOption
-from mbira.cli.history import tell
-from mbira.cli.outcome import show_outcome
 from mbira.cli.saves import open_match
 from mbira.cli.screen import colour_seats, console, emblem, hanging, show_drawing, styled
+from mbira.cli.words.advice import show_advice
+from mbira.cli.words.history import tell
+from mbira.cli.words.outcome import show_outcome
 from mbira.core.errors import MbiraError
 from mbira.core.input.options import seat_colours
 from mbira.core.message import Message

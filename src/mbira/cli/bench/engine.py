@@ -19,7 +19,7 @@ from mbira.bots.master import MasterBot
 from mbira.bots.mind import find_mind, has_mind, mind_kind
 from mbira.bots.planner import Planner
 from mbira.bots.player import players
-from mbira.bots.search import Search
+from mbira.bots.search.tree import Search
 from mbira.core.batch import play_batch
 from mbira.core.chance import Seed
 from mbira.core.game import CHANCE, NOBODY

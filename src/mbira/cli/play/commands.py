@@ -6,10 +6,10 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from mbira.cli.advice import show_advice
-from mbira.cli.history import last_choice
 from mbira.cli.play.choices import small_number
 from mbira.cli.screen import emblem, hanging, styled
+from mbira.cli.words.advice import show_advice
+from mbira.cli.words.history import last_choice
 from mbira.core.errors import BadSaveError, NotUndoableError
 from mbira.core.message import Message
 from mbira.core.question import ask

@@ -11,13 +11,13 @@ from rich.text import Text
 from mbira.bots import make_bot
 from mbira.bots.bot import Decision
 from mbira.bots.player import Player
-from mbira.cli.history import tell
-from mbira.cli.outcome import show_outcome
 from mbira.cli.play.asking import show_choices
 from mbira.cli.play.choices import Choices, complete_kind
 from mbira.cli.play.commands import COMMANDS
 from mbira.cli.play.lines import Lines
 from mbira.cli.screen import colour_seats, console, emblem, hanging, show_drawing, styled
+from mbira.cli.words.history import tell
+from mbira.cli.words.outcome import show_outcome
 from mbira.core.errors import BadNotationError, MbiraError
 from mbira.core.input.options import seat_colours
 from mbira.core.message import EMBLEMS, Message, seat_name
@@ -25,7 +25,7 @@ from mbira.core.message import EMBLEMS, Message, seat_name
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from mbira.cli.history import Sentence
+    from mbira.cli.words.history import Sentence
     from mbira.core.action import Action
     from mbira.core.match import Match
     from mbira.core.message import Reason

@@ -1,1 +1,1 @@
-"""What can be seen: of what records changed, and of what an action would lead to."""
+"""What can be seen: what records changed, what an action would lead to, what a view was made of."""

@@ -24,7 +24,7 @@ from mbira.server.tables.standing import TableStanding, status_of
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
-    from mbira.bots.course import Course
+    from mbira.bots.analysis.course import Course
     from mbira.core.game import Record, State
     from mbira.server.refusals import Refusal
     from mbira.server.services import Services

@@ -14,9 +14,9 @@ import msgspec
 
 from mbira.bots import make_bot
 from mbira.bots.advice import advise
+from mbira.bots.analysis.course import course
 from mbira.bots.analysis.jobs import Study, work
 from mbira.bots.bot import Decision
-from mbira.bots.course import course
 from mbira.bots.player import Player
 from mbira.core.chance import Seed
 from mbira.core.errors import MbiraError

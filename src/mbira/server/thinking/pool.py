@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from mbira.bots.advice import Advice
     from mbira.bots.analysis import Piece
+    from mbira.bots.analysis.course import Course
     from mbira.bots.analysis.jobs import Study
-    from mbira.bots.course import Course
     from mbira.server.thinking.job import Advise, Choose, Review
     from mbira.server.thinking.line import Share
 

@@ -10,7 +10,7 @@ import threading
 import time
 from typing import TYPE_CHECKING, cast
 
-from mbira.bots.crew import think_alone
+from mbira.bots.search.crew import think_alone
 from mbira.server.thinking.answers import answer
 from mbira.server.thinking.job import Done, Wanted, packed, read_message
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mbira.core.recall import Recall
+from mbira.core.sight.recall import Recall
 from mbira.games.africa.data import POINTS, SPECIALS
 from mbira.games.africa.rules.conflicts import duel
 from mbira.games.africa.rules.state import AUCTION, NONE, RETREATS

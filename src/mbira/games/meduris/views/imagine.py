@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from mbira.core.recall import Recall
+from mbira.core.sight.recall import Recall
 from mbira.games.meduris.data import (
     DISTRICT_INDEX,
     FACE_INDEX,

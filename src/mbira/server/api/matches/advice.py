@@ -7,8 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 from mbira.bots.advice import words_of_advice
+from mbira.bots.analysis.course import Course
 from mbira.bots.budget import USUAL
-from mbira.bots.course import Course
 from mbira.bots.mind import has_mind
 from mbira.bots.reasons import Gain
 from mbira.core.action import Action

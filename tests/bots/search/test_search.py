@@ -11,7 +11,7 @@ import mbira
 from mbira.bots.budget import Budget, Stopwatch
 from mbira.bots.mind import WON, find_mind
 from mbira.bots.planner import Planner, play
-from mbira.bots.search import MOST_IDLE, Arm, Node, Search
+from mbira.bots.search.tree import MOST_IDLE, Arm, Node, Search
 from mbira.core.game import NOBODY
 from tests.bots.pig import PigMind
 from tests.core.toy import PIG, Hold, PigState, Roll
@@ -156,7 +156,7 @@ def test_a_position_is_planned_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_search_that_finds_nothing_new_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     mind, view, plans = at_a_turn()
-    monkeypatch.setattr("mbira.bots.search.MOST_DECISIONS", 2)  # so there is little to find
+    monkeypatch.setattr("mbira.bots.search.tree.MOST_DECISIONS", 2)  # so there is little to find
     search = Search(mind, view, plans, random.Random(1))
     clock = Stopwatch(Budget(iterations=5000))
     search.run(clock)

@@ -8,8 +8,8 @@ import pytest
 
 import mbira
 from mbira.core.game import View
-from mbira.core.recall import Recall
 from mbira.core.registry import find_game
+from mbira.core.sight.recall import Recall
 
 
 class Position:

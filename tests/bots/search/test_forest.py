@@ -9,21 +9,22 @@ from typing import TYPE_CHECKING
 import pytest
 
 import mbira
-from mbira.bots import crew, make_bot
+from mbira.bots import make_bot
 from mbira.bots.bot import Decision
 from mbira.bots.budget import Budget
-from mbira.bots.crew import Crew, think_alone
-from mbira.bots.forest import Forest, Question, best_first
 from mbira.bots.master import MasterBot
 from mbira.bots.mind import find_mind
 from mbira.bots.planner import Plan
 from mbira.bots.player import Player, players
+from mbira.bots.search import crew
+from mbira.bots.search.crew import Crew, think_alone
+from mbira.bots.search.forest import Forest, Question, best_first
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mbira.bots.forest import Tally
-    from mbira.bots.search import Search
+    from mbira.bots.search.forest import Tally
+    from mbira.bots.search.tree import Search
 
 SPLIT = "1000it"
 """Two trees, so that there is something to share out."""

@@ -13,12 +13,12 @@ import sys
 import weakref
 from typing import IO, TYPE_CHECKING, cast
 
-from mbira.bots.forest import Forest
+from mbira.bots.search.forest import Forest
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mbira.bots.forest import Question, Tally
+    from mbira.bots.search.forest import Question, Tally
 
 Worker = subprocess.Popen[bytes]
 
@@ -38,7 +38,7 @@ class Crew:
     """The processes of a bot."""
 
     def __init__(self, count: int) -> None:
-        command = [sys.executable, "-m", "mbira.bots.crew"]
+        command = [sys.executable, "-m", "mbira.bots.search.crew"]
         self.workers = [
             subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 it is this program
             for _ in range(count)

@@ -13,7 +13,7 @@ from mbira.bots.budget import Stopwatch
 from mbira.bots.collecting import RARE_COLLECTIONS
 from mbira.bots.mind import find_mind
 from mbira.bots.planner import Planner
-from mbira.bots.search import Search
+from mbira.bots.search.tree import Search
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

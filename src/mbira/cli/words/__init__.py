@@ -1,0 +1,1 @@
+"""A match told in the terminal: its log, its end, and advice."""
