@@ -16,7 +16,6 @@ from mbira.core.errors import MbiraError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
 FORMAT: Final = "mbira-model/1"
 MOST_WEIGHTS: Final = 200_000
@@ -150,11 +149,3 @@ def model_for(package: str, seats: int) -> Model | None:
     """Return the model in a mind's package for this many seats; None if there is none."""
     path = files(package).joinpath(model_name(seats))
     return read_model(path.read_bytes(), path) if path.is_file() else None
-
-
-def model_at(path: Path) -> Model:
-    """Return the model in a file."""
-    try:
-        return read_model(path.read_bytes(), path)
-    except OSError as error:
-        raise MbiraError(f"cannot read {path}: {error.strerror}") from None

@@ -130,10 +130,6 @@ class Search:
         while not clock.settled(*self._leaders()) and self._idle < MOST_IDLE and clock.tick():
             self._iterate()
 
-    def ranked(self) -> list[Arm]:
-        """Return the plans and how they did, the one that was tried most first."""
-        return sorted(self.root.arms, key=lambda arm: (arm.visits, arm.mean), reverse=True)
-
     def _leaders(self) -> tuple[int, int]:
         """Return how often the two arms were tried that were tried most."""
         most = second = 0

@@ -131,7 +131,6 @@ HERD_STAKES: Final[tuple[int, ...]] = (2, 4, 6)
 BUILDER_SHARE: Final = 2
 
 # Seats and monuments
-EMPIRES: Final = ("kilwa", "mutapa", "zulu", "lozi", "mapungubwe")
 START_CATTLE: Final = 3
 START_VR: Final = 20
 MOST_VR: Final = 40

@@ -40,7 +40,6 @@ SIGNS = 100
 """This many characters of text take as much as a record."""
 BY_ORDER = "/order/"
 """So begins the key of a record that an order has made: no guest's name is empty."""
-_encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
 

@@ -11,6 +11,7 @@ import pytest
 import mbira
 from mbira.core.errors import MbiraError
 from mbira.core.game import Record, describe
+from mbira.core.log.line import records_that_count
 from mbira.games.meduris.actions import Hut, Offer, Temple
 from mbira.games.meduris.game import GAME
 from mbira.games.meduris.queries.questions import (
@@ -22,13 +23,18 @@ from mbira.games.meduris.queries.questions import (
     way,
     worth,
 )
-from mbira.games.meduris.views.memory import remember
+from mbira.games.meduris.rules import setup
+from mbira.games.meduris.rules.apply import apply
 from tests import matches
 from tests.games.meduris.scene import Scene
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mbira.core.game import Options
     from mbira.core.match import Match
     from mbira.games.meduris.rules.state import State
+    from mbira.games.meduris.spec import MedurisOptions
     from mbira.games.meduris.views.view import MedurisView
 
 
@@ -212,13 +218,21 @@ def test_standings_count_temples_and_rune_stones() -> None:
     assert [standing.runes for standing in standings(scene.view(None))] == [3, 1, 0]
 
 
+def remember(records: Iterable[Record], seats: int, options: Options) -> list[list[int]]:
+    """Return what each seat holds, as somebody knows who forgets nothing that all could see."""
+    state = setup.start(seats, cast("MedurisOptions", options))
+    for record in records_that_count(records):
+        apply(state, record.action)
+    return [state.held(seat) for seat in range(seats)]
+
+
 def test_a_perfect_memory_knows_every_stock_from_the_public_log() -> None:
     for number, match in enumerate(positions(3, 9, payments="any")):
         if number % 10 and not match.over:
             continue
         state = cast("State", match.state)
         known = remember(match.records_for(None), match.seats, match.options)
-        assert [list(stock.values()) for stock in known] == [state.held(seat) for seat in range(3)]
+        assert known == [state.held(seat) for seat in range(3)]
 
 
 def test_memory_minds_what_was_taken_back() -> None:

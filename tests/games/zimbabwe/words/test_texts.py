@@ -20,7 +20,6 @@ from mbira.games.zimbabwe import actions
 from mbira.games.zimbabwe.actions import At, Bid, Buy, End, Pass, Place, Primary, Raise, Resource
 from mbira.games.zimbabwe.data import (
     CRAFTSMAN_IDS,
-    EMPIRES,
     GOD_IDS,
     RESOURCE_IDS,
     SPECIALIST_IDS,
@@ -51,7 +50,7 @@ SITE_STEPS = ("first-monument", "monument-site", "craftsman-site", "resource-sit
 FAMILIES: dict[str, Iterable[str]] = {
     "change-*": ("vp", "vr", "cattle", "cards"),
     "feat-*": ("god", "specialist", "opening", "craftsmen", "monuments", "raised"),
-    "seat-*": [str(seat) for seat in range(len(EMPIRES))],
+    "seat-*": [str(seat) for seat in range(SPEC.seats[1])],
     "craftsman-*": CRAFTSMAN_IDS,
     "god-*": GOD_IDS,
     "specialist-*": SPECIALIST_IDS,

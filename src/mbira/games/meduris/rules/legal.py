@@ -92,18 +92,11 @@ def moves(state: State) -> int:
     return found
 
 
-def huts(state: State) -> int:
-    """Return where the actor can pay for a hut, if it has one (R8)."""
-    return sites(state)[0]
-
-
-def temples(state: State) -> int:
-    """Return where the actor can pay for a temple, if it has one (R10, R12)."""
-    return sites(state)[1]
-
-
 def sites(state: State) -> tuple[int, int]:
-    """Return where the actor can pay for a hut, and for a temple: both ask what it can pay."""
+    """Return where the actor can pay for a hut (R8), and for a temple (R10, R12).
+
+    Both ask what it can pay; whether it has one left is not asked.
+    """
     held, highest, up_to = state.held(state.actor), state.board.size, state.up_to
     total = held[0] + held[1] + held[2] + held[3]
     for_hut = for_temple = 0
