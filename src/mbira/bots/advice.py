@@ -12,7 +12,7 @@ from mbira.bots.mind import find_mind, has_mind, mind_kind
 from mbira.bots.reasons import Gain, gains, reasons
 from mbira.core.action import Action
 from mbira.core.errors import NotYourDecisionError
-from mbira.core.message import Message
+from mbira.core.message import Args, Message
 from mbira.core.registry import find_spec
 from mbira.lang import language, source
 
@@ -86,7 +86,7 @@ def _costs_of_all(plans: Sequence[Sequence[Gain]]) -> frozenset[str]:
 def _words(
     mind: AnyMind, actions: Sequence[Action], changes: Sequence[Gain], passing: AbstractSet[str]
 ) -> Message:
-    args: dict[str, str | int | Message] = {"actions": ", ".join(map(str, actions))}
+    args: Args = {"actions": ", ".join(map(str, actions))}
     good, bad = reasons(mind, changes, passing)
     if good is not None:
         args["good"] = good

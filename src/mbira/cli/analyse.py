@@ -40,7 +40,7 @@ from mbira.core.input.options import seat_colours
 from mbira.core.log.line import versions_that_count
 from mbira.core.log.save import document_text
 from mbira.core.match import Match
-from mbira.core.message import Message, seat_name
+from mbira.core.message import Args, Message, seat_name
 from mbira.lang import Language, preferred
 
 TEXTS = "mbira.lang:{code}/analysis.ftl"
@@ -91,7 +91,7 @@ def analysis_of(match: Match, depth: str, workers: int) -> Analysis:
 
 
 def _show(out: Console, match: Match, found: Analysis, words: Language, *, every: bool) -> None:
-    about: dict[str, str | int | Message] = {
+    about: Args = {
         "game": Message("game-name"),
         "count": found.total,
         "depth": found.depth,
@@ -119,7 +119,7 @@ def _show(out: Console, match: Match, found: Analysis, words: Language, *, every
             dear = [each for each in turn.decisions if each.better]
             if dear:
                 out.print()
-                args: dict[str, str | int | Message] = {
+                args: Args = {
                     "number": number, "seat": seat_name(turn.seat),
                 }  # fmt: skip
                 out.print(styled(words.say(Message("analysis-turn", args)), "accent"))
@@ -131,7 +131,7 @@ def _report(report: Report) -> Message:
     parts = report.parts
     if parts is None:
         raise AssertionError("the whole match was looked at")
-    args: dict[str, str | int | Message] = {
+    args: Args = {
         "seat": seat_name(report.seat),
         "accuracy": "-" if report.accuracy is None else f"{100 * report.accuracy:.0f} %",
         "decisions": report.decisions,
@@ -154,7 +154,7 @@ def _sentences(match: Match) -> dict[int, Message]:
 
 
 def _show_decision(out: Console, judged: Judged, told: dict[int, Message], words: Language) -> None:
-    args: dict[str, str | int | Message] = {
+    args: Args = {
         "what": told[judged.version],
         "version": judged.version - 1,
         "before": f"{100 * judged.before:.0f}",

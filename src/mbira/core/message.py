@@ -27,6 +27,10 @@ class Message(Struct, frozen=True, omit_defaults=True):
         return f"{self.id} ({shown})" if shown else self.id
 
 
+Args = dict[str, str | int | Message]
+"""What goes into a message, by name."""
+
+
 class Reason(Message, frozen=True, omit_defaults=True):
     """Why an action is not legal, and the rule that says so."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.cli.screen import emblem, hanging, styled
-from mbira.core.message import Message, seat_name
+from mbira.core.message import Args, Message, seat_name
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -22,7 +22,7 @@ def show_outcome(to: Console, match: Match, words: Language) -> None:
     place = 1
     for group in outcome.ranking:
         for seat in group:
-            args: dict[str, str | int | Message] = {
+            args: Args = {
                 "place": place,
                 "seat": seat_name(seat),
                 "score": outcome.scores[seat],

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.message import EMBLEMS, Line, Message, Say, Span, seat_name
+from mbira.core.message import EMBLEMS, Args, Line, Message, Say, Span, seat_name
 from mbira.games.zimbabwe import data
 from mbira.games.zimbabwe.rules.board import LAND, OFF, START, WATER, column_name
 
@@ -162,7 +162,7 @@ def _panel(view: ZimbabweView, say: Say, marked: frozenset[str]) -> list[Line]:
         return say(Message(f"draw-{name}"))
 
     title = say(Message("draw-round", {"round": view.round})) if view.round else word("set-up")
-    costs: dict[str, str | int | Message] = {
+    costs: Args = {
         "cost": data.COST[0],
         "d": data.COST[3],
         "svt": data.COST[4],

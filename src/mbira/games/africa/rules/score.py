@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mbira.core.game import NOBODY, Outcome
 from mbira.core.legal import bits
-from mbira.core.message import Message, seat_name
+from mbira.core.message import Args, Message, seat_name
 from mbira.games.africa.data import (
     AFRICA,
     AREA_SPECIAL,
@@ -131,7 +131,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _end(state: State, winner: int) -> Message:
-    args: dict[str, str | int | Message] = {
+    args: Args = {
         "seat": seat_name(winner),
         "rounds": state.round,
         "goal": state.rules.goal,
@@ -141,7 +141,7 @@ def _end(state: State, winner: int) -> Message:
 
 def _order(state: State, better: int, worse: int) -> Message:
     """Return why a seat comes before another."""
-    seats: dict[str, str | int | Message] = {"seat": seat_name(better), "other": seat_name(worse)}
+    seats: Args = {"seat": seat_name(better), "other": seat_name(worse)}
     more, less = state.vp[better], state.vp[worse]
     if more < less:
         return Message("before-goal", {**seats, "goal": state.rules.goal})

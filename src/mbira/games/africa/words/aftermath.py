@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mbira.core.dispatch import on
-from mbira.core.message import Message, listed, seat_name
+from mbira.core.message import Args, Message, listed, seat_name
 from mbira.games.africa import actions
 from mbira.games.africa.data import HEART, MARKER_INDEX, SPECIAL, SPECIAL_MARKERS
 from mbira.games.africa.rules import auction, ground
 from mbira.games.africa.rules.conflicts import duel
 from mbira.games.africa.rules.state import CARAVAN_PIECES, FINISHED, NONE
-from mbira.games.africa.words.names import Args, area_name, cost, marker_name, markers, pieces
+from mbira.games.africa.words.names import area_name, cost, marker_name, markers, pieces
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from mbira.games.africa.rules.board import Board
     from mbira.games.africa.rules.score import Score
 
-Args = dict[str, str | int | Message]
 KNOWN_AREAS = frozenset(board_for(AfricaOptions(), 2).names)
 """The areas that have words in every language; those of other boards are shown as written."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mbira.core.dispatch import on
-from mbira.core.message import Message, listed, seat_name
+from mbira.core.message import Args, Message, listed, seat_name
 from mbira.games.africa import actions
 from mbira.games.africa.data import MARKER_INDEX, VALUE_INDEX
 from mbira.games.africa.rules import ground, score
@@ -13,7 +13,6 @@ from mbira.games.africa.rules.conflicts import duel
 from mbira.games.africa.rules.state import MIGRANT_AREA, NEUTRALS
 from mbira.games.africa.views.view import STEP_IDS
 from mbira.games.africa.words.names import (
-    Args,
     area_name,
     fate_name,
     marker_name,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.message import Message, listed, seat_name
+from mbira.core.message import Args, Message, listed, seat_name
 from mbira.core.question import Question
 from mbira.games.africa.queries import answers, questions
-from mbira.games.africa.words.names import Args, area_name, cost, score_parts
+from mbira.games.africa.words.names import area_name, cost, score_parts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

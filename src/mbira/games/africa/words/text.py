@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.core.game import NOBODY
-from mbira.core.message import Message, in_a_row, seat_name
+from mbira.core.message import Args, Message, in_a_row, seat_name
 from mbira.games.africa.data import CARAVAN, HIDDEN_SPECIAL, INFLUENCE_LOSS
 from mbira.games.africa.rules.conflicts import conflict, duel, ousting
 from mbira.games.africa.rules.markers import at_hand as markers_at_hand
@@ -29,7 +29,7 @@ from mbira.games.africa.rules.state import (
 )
 from mbira.games.africa.views.view import STEP_IDS
 from mbira.games.africa.words.aftermath import aftermath
-from mbira.games.africa.words.names import Args, area_name, fate_name, marker_name, markers, pieces
+from mbira.games.africa.words.names import area_name, fate_name, marker_name, markers, pieces
 from mbira.games.africa.words.sentences import TELL
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mbira.core.dispatch import Reasons, on
-from mbira.core.message import Reason
+from mbira.core.message import Args, Reason
 from mbira.games.africa import actions
 from mbira.games.africa.data import MOST_SEATS
 from mbira.games.africa.rules import auction, ground, legal
@@ -32,7 +32,7 @@ from mbira.games.africa.rules.state import (
     START,
 )
 from mbira.games.africa.words import text
-from mbira.games.africa.words.names import Args, area_name
+from mbira.games.africa.words.names import area_name
 from mbira.games.africa.words.why_conflict import (
     accept,
     commit,

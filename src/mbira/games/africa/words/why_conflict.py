@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.message import Reason, seat_name
+from mbira.core.message import Args, Reason, seat_name
 from mbira.games.africa.data import HIDDEN_SPECIAL, MARKER_INDEX, MOST_SEATS, REPUTATION_LOSS
 from mbira.games.africa.rules import ground
 from mbira.games.africa.rules.conflicts import conflict, duel, retreat as retreats
 from mbira.games.africa.rules.state import AFTERWARDS, MOVEMENT, NEUTRALS, RETREATS
-from mbira.games.africa.words.names import Args, area_name, marker_name
+from mbira.games.africa.words.names import area_name, marker_name
 from mbira.games.africa.words.why_turn import area_of, no_area, no_seat
 
 if TYPE_CHECKING:

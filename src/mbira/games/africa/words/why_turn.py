@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.message import Message, Reason
+from mbira.core.message import Args, Message, Reason
 from mbira.games.africa import data
 from mbira.games.africa.rules import caravan as caravans, ground, hand, legal, markers, turn
 from mbira.games.africa.rules.board import PIECE_IDS
@@ -20,7 +20,7 @@ from mbira.games.africa.rules.state import (
     STATION_AREA,
     TRADER_AREA,
 )
-from mbira.games.africa.words.names import Args, area_name, marker_name, value_name
+from mbira.games.africa.words.names import area_name, marker_name, value_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mbira.core.game import NOBODY, Outcome
 from mbira.core.legal import bits
-from mbira.core.message import Message, seat_name
+from mbira.core.message import Args, Message, seat_name
 from mbira.games.meduris.data import HUTS, TEMPLES
 from mbira.games.meduris.rules.state import FINISHED
 
@@ -73,7 +73,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _end(state: State) -> Message:
-    args: dict[str, str | int | Message] = {"turns": state.turn}
+    args: Args = {"turns": state.turn}
     if state.finisher >= 0:
         args["seat"] = seat_name(state.finisher)
     return Message(f"end-{state.end_reason}", args)

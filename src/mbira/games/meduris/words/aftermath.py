@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.message import Message, seat_name
+from mbira.core.message import Args, Message, seat_name
 from mbira.games.meduris.data import POINTS_TOKEN, TOKEN_POINTS
 from mbira.games.meduris.rules import druid, score
 from mbira.games.meduris.rules.state import (
@@ -17,7 +17,7 @@ from mbira.games.meduris.rules.state import (
     REPLACEMENT,
 )
 from mbira.games.meduris.rules.turn import turns_left
-from mbira.games.meduris.words.names import ROUNDS_TOLD, Args, district_name, points
+from mbira.games.meduris.words.names import ROUNDS_TOLD, district_name, points
 
 if TYPE_CHECKING:
     from mbira.games.meduris.rules.state import State

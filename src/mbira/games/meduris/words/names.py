@@ -10,7 +10,6 @@ from mbira.games.meduris.data import DISTRICT_IDS, MATERIAL_IDS, TOKEN_IDS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-Args = dict[str, str | int | Message]
 ROUNDS_TOLD = 3
 """The turn limit is mentioned this many rounds before it ends the match."""
 

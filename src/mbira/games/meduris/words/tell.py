@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from mbira.core.message import Message, in_a_row, listed, seat_name
+from mbira.core.message import Args, Message, in_a_row, listed, seat_name
 from mbira.core.question import Question
 from mbira.games.meduris.data import MATERIAL_INDEX
 from mbira.games.meduris.queries import answers, questions
-from mbira.games.meduris.words.names import Args, material_name, piles
+from mbira.games.meduris.words.names import material_name, piles
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

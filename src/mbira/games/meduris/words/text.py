@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mbira.core.dispatch import on
 from mbira.core.game import NOBODY
-from mbira.core.message import Message, in_a_row, seat_name
+from mbira.core.message import Args, Message, in_a_row, seat_name
 from mbira.games.meduris import actions
 from mbira.games.meduris.data import (
     DRUID_TOKEN,
@@ -21,7 +21,6 @@ from mbira.games.meduris.rules.turn import turns_left
 from mbira.games.meduris.views.view import PURPOSE_IDS, STEP_IDS
 from mbira.games.meduris.words.aftermath import aftermath
 from mbira.games.meduris.words.names import (
-    Args,
     gains,
     material_name,
     piles,

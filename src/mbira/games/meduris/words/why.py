@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mbira.core.dispatch import Reasons, on
-from mbira.core.message import Message, Reason, seat_name
+from mbira.core.message import Args, Message, Reason, seat_name
 from mbira.games.meduris import actions
 from mbira.games.meduris.data import MATERIAL_INDEX, TOKEN_DISTANCE, TOWER
 from mbira.games.meduris.rules import payment, setup
@@ -25,7 +25,7 @@ from mbira.games.meduris.rules.state import (
     WORKER,
 )
 from mbira.games.meduris.words import text
-from mbira.games.meduris.words.names import Args, material_name, piles
+from mbira.games.meduris.words.names import material_name, piles
 
 if TYPE_CHECKING:
     from mbira.games.meduris.rules.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.message import Message
+from mbira.core.message import Args, Message
 from mbira.core.question import Question
 from mbira.games.zimbabwe import data
 from mbira.games.zimbabwe.actions import (
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from mbira.core.question import Questions
     from mbira.games.zimbabwe.queries.plan import Delivery
     from mbira.games.zimbabwe.views.view import ZimbabweView
-
-Args = dict[str, str | int | Message]
 
 
 def _reach(_: ZimbabweView, found: questions.Reach) -> list[Message]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mbira.core.dispatch import on
 from mbira.core.game import NOBODY
 from mbira.core.legal import lowest
-from mbira.core.message import Message, in_a_row, listed
+from mbira.core.message import Args, Message, in_a_row, listed
 from mbira.games.zimbabwe import actions
 from mbira.games.zimbabwe.data import COST, CRAFTSMAN_VP, ENGAI, FAMILY, HUB_FEE, RESOURCE
 from mbira.games.zimbabwe.rules import bidding, legal
@@ -28,8 +28,6 @@ from mbira.games.zimbabwe.words.names import (
 if TYPE_CHECKING:
     from mbira.core.game import Record
     from mbira.games.zimbabwe.rules.state import Craftsman, State
-
-Args = dict[str, str | int | Message]
 
 
 def question(state: State) -> Message:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.core.legal import lowest
-from mbira.core.message import Message, Reason
+from mbira.core.message import Args, Reason
 from mbira.games.zimbabwe.data import MOST_VR
 from mbira.games.zimbabwe.words.names import craftsman_name, specialist_name
 
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.rules.state import State
-
-Args = dict[str, str | int | Message]
 
 
 def too_much_vr(vr: int) -> Reason:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mbira.core.message import Reason
+from mbira.core.message import Args, Reason
 from mbira.games.zimbabwe.data import (
     FAMILY,
     FIRST_SECONDARY,
@@ -17,7 +17,7 @@ from mbira.games.zimbabwe.rules.market import PLENTY, market_for, price_for
 from mbira.games.zimbabwe.rules.network import NO_WAY
 from mbira.games.zimbabwe.rules.raising import craftsman_at, discs_left
 from mbira.games.zimbabwe.words.names import craftsman_name, resource_name, seat_name
-from mbira.games.zimbabwe.words.why_means import Args, raise_too_dear, too_dear
+from mbira.games.zimbabwe.words.why_means import raise_too_dear, too_dear
 
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.actions import Buy, Primary, Raise, Resource

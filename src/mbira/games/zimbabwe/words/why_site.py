@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mbira.core.legal import bits
-from mbira.core.message import Message, Reason
+from mbira.core.message import Args, Message, Reason
 from mbira.games.zimbabwe.data import (
     FAMILY,
     FIRST_SECONDARY,
@@ -29,7 +29,7 @@ from mbira.games.zimbabwe.rules.steps import (
     WATER_SITE,
 )
 from mbira.games.zimbabwe.words.names import craftsman_name, resource_name
-from mbira.games.zimbabwe.words.why_means import Args, room_owed
+from mbira.games.zimbabwe.words.why_means import room_owed
 
 if TYPE_CHECKING:
     from mbira.games.zimbabwe.actions import At
