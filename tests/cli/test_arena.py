@@ -107,7 +107,7 @@ def test_an_interrupted_tournament_stops_at_once_and_loses_nothing(
         (["meduris", "--bots", "novice:3s,random"], "novice takes no budget"),
         (["meduris", "--bots", "master:fast,random"], "'fast' is not a budget"),
         (["meduris", "--bots", "master:0it,random"], "leaves no time to think"),
-        (["meduris", "--bots", ","], "no bot is named"),
+        (["meduris", "--bots", ","], "name the bots"),
         (["meduris", "--bots", "random,random", "--seats", "9"], "is for 2 to 4 seats, not 9"),
         (["meduris", "--bots", "master:\u0663it,random"], "is not a budget"),
         (["meduris", "--agent", "mine"], "say who it is: --agent NAME=COMMAND"),
@@ -115,7 +115,7 @@ def test_an_interrupted_tournament_stops_at_once_and_loses_nothing(
         (["meduris", "--agent", "a=true", "--agent", "a=false"], "two are called a"),
         (["meduris", "--agent", "mine=/nowhere/at/all"], "there is no such program"),
         (["meduris", "--agent", "mine='"], "No closing quotation"),
-        (["meduris", "--bots", "random", "--token", "mine=x"], "play at a --server"),
+        (["meduris", "--bots", "random", "--token", "mine=x"], "--token and --server go together"),
         (["meduris", "--bots", "random", "--on", "mars"], "there is no place 'mars'"),
     ],
 )

@@ -109,7 +109,7 @@ def test_what_does_not_go_together_is_refused(mbira: Cli, tmp_path: Path) -> Non
     refused = mbira(*SIM, "--export", path, "--check").err
     assert refused == "mbira: --export plays by itself: use --save and --check without it\n"
     mbira(*SIM, "--matches", 1, "--export", path)
-    assert "by a --row of it" in mbira("show", path).err
+    assert "a row at a time: --row N" in mbira("show", path).err
     mbira(*SIM, "--matches", 1, "--save", tmp_path)
     (save,) = tmp_path.glob("*.mbira.json")
     assert "--row is for data sets" in mbira("show", save, "--row", 1).err

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
         ),
         ("play zimbabwe --seats 2 --bots you,you,random", "3 bots for 2 seats"),
         ("sim zimbabwe --bots rando", "there is no bot 'rando'; did you mean random?"),
-        ("sim zimbabwe --bots ,", "no bot is named; bots: random, novice, adept, master"),
+        ("sim zimbabwe --bots ,", "name the bots; bots: random, novice, adept, master"),
         (
             "sim zimbabwe --seats 3 --bots random,random",
             "2 bots for 3 seats; name one for all seats, or 3",

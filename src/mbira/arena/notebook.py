@@ -70,7 +70,7 @@ class Notebook:
             if len(part) != seats:
                 raise ValueError(f"it is not for {seats} seats")
         if len(result.faults) not in {0, seats} or not set(result.forfeits) <= set(range(seats)):
-            raise ValueError("its faults are of other seats")
+            raise ValueError("its faults are not of these seats")
 
     def write(self, result: Result) -> None:
         """Add a result."""

@@ -117,16 +117,16 @@ def arena(
     spec = find_spec(game)
     programs, tokens = read_programs(agent or []), read_tokens(token or [])
     if (server is None) != (not tokens):
-        raise MbiraError("agents with a --token play at a --server, and nobody plays there without")
+        raise MbiraError("--token and --server go together: give both, or neither")
     if server is not None and (programs or workers != 1 or on is not None):
-        raise MbiraError("at a --server matches are played one by one: --agent, --workers and --on")
+        raise MbiraError("--server cannot be combined with --agent, --workers or --on")
     names = read_names(bots)
     for name in names:
         if name not in programs and name not in tokens:
             make_bot(name, spec.id)
     names += [name for name in (*programs, *tokens) if name not in names]
     if not names:
-        raise MbiraError("no bot is named: --bots A,B")
+        raise MbiraError("name the bots: --bots A,B")
     fewest, most = spec.seats
     count = seats if seats is not None else min(max(len(names), fewest), most)
     check_seats(spec, count)

@@ -94,7 +94,7 @@ def read_names(text: str) -> list[str]:
 def bots_for_all(game: str, names: list[str], seats: int) -> list[str]:
     """Return a bot's name for every seat: one name fills all of them."""
     if not names:
-        raise MbiraError(f"no bot is named; bots: {', '.join(bot_names(game))}")
+        raise MbiraError(f"name the bots; bots: {', '.join(bot_names(game))}")
     if len(names) == 1:
         names = names * seats
     if len(names) != seats:

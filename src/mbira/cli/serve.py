@@ -217,7 +217,7 @@ def read_watchers(words: list[str]) -> tuple[str, ...]:
     from mbira.server.people.proxies import networks  # noqa: PLC0415
 
     if "off" in words and len(words) > 1:
-        raise MbiraError("--metrics off: nobody else can be named beside it")
+        raise MbiraError("--metrics off cannot be combined with other values")
     known = [word for word in words if word in {"here", "all"}]
     others = [word for word in words if word not in {"here", "all", "off"}]
     return (*known, *map(str, networks(others, "--metrics")))

@@ -44,7 +44,7 @@ def show(
 ) -> None:
     """Draw a position of a saved match, or of a row of a data set."""
     if (row is not None) != is_data(file):
-        raise MbiraError("a data set is shown by a --row of it" if row is None else NO_DATA)
+        raise MbiraError("a data set is shown a row at a time: --row N" if row is None else NO_DATA)
     whole = open_match(file) if row is None else open_row(file, row)[0]
     words = language(lang if lang is not None else preferred(), whole.game.spec)
     match = whole if at is None else whole.at(at)

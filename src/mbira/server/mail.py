@@ -83,7 +83,7 @@ def read_mail(url: str, sender: str | None) -> MailServer:
     name, address = parseaddr(found)
     plain = plain_address(address)
     if plain is None:
-        raise MbiraError("--mail needs --mail-from ADDRESS: whom its letters come from")
+        raise MbiraError("--mail needs --mail-from ADDRESS, the sender of its letters")
     shown = formataddr((name, plain))
     return MailServer(host, port, shown, user, password, "whole" if whole else "start")
 

@@ -70,7 +70,7 @@ class Cluster(Workers):
 def _do(ours: str, work: Callable[[J], R], job: J) -> R:
     """Do a job on a node."""
     if version("mbira") != ours:
-        raise MbiraError(f"a node has mbira {version('mbira')}, and not {ours} as here")
+        raise MbiraError(f"a node has mbira {version('mbira')}, not {ours} as here")
     return work(job)
 
 

@@ -67,7 +67,7 @@ class Processes(Workers):
                 try:
                     good, found = end.recv()
                 except EOFError:
-                    raise MbiraError("a process that did jobs was killed") from None
+                    raise MbiraError("one of the processes that play was killed") from None
                 self._idle.append(end)
                 if whose != call:
                     continue  # nobody asks for that any more

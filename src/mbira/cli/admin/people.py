@@ -77,7 +77,7 @@ def ban(
     if ends is not None and ends <= at:
         raise MbiraError(f"--until {moment(ends)} UTC has passed")
     if len(reason) > LONGEST:
-        raise MbiraError(f"--why has {len(reason)} characters; {LONGEST} are enough")
+        raise MbiraError(f"--why has {len(reason)} characters; the most is {LONGEST}")
     with desk(settings, db) as here:
         from mbira.server.store.desk import bans  # noqa: PLC0415
         from mbira.server.store.desk.people import named  # noqa: PLC0415

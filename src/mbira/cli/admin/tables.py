@@ -100,4 +100,4 @@ def _close(here: "Desk", table: str) -> "TableRow":
         except ConflictError:
             continue
         return was
-    raise MbiraError(f"table {table} changes all the time; try again")
+    raise MbiraError(f"table {table} keeps changing; try again")

@@ -80,7 +80,7 @@ def _checked(plan: CupPlan, game: str) -> CupPlan:
     if not fewest <= plan.seats <= most:
         raise BadSeatsError(f"{spec.id} is for {fewest} to {most} seats, not {plan.seats}")
     if plan.group == 1:
-        raise MbiraError("nobody meets anybody in a group of one: give 0, or 2 and more")
+        raise MbiraError("nobody meets anybody in a group of one: give 0, or 2 or more")
     if plan.kind == "knockout" and plan.advance >= plan.seats:
         raise MbiraError("not all of a table can go on in a knock-out: let fewer advance")
     return replace(plan, fewest=min(plan.seats, max(plan.fewest, fewest)))

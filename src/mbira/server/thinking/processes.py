@@ -84,7 +84,7 @@ class Processes:
         try:
             await turn
             if self._stopped:
-                raise LostError("the server stops")
+                raise LostError("the server is stopping")
             if check is not None:
                 check()
             process = await self._get()

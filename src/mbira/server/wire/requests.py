@@ -143,7 +143,7 @@ class RequestWire(HttpToolsProtocol):
     def _give_up(self) -> None:
         """Stop reading a head."""
         self._too_long = True
-        raise ValueError("too long a head")
+        raise ValueError("the head is too long")
 
     def on_headers_complete(self) -> None:
         """Note that the headers are there."""
@@ -161,7 +161,7 @@ class RequestWire(HttpToolsProtocol):
         self._pieces += 1
         self._body += len(body)
         if self._pieces > PIECES and self._body < CRUMB * self._pieces:
-            raise ValueError("a body in crumbs")  # it is refused as not HTTP
+            raise ValueError("the body comes in too many small pieces")  # it is refused as not HTTP
         super().on_body(body)
 
     def on_message_complete(self) -> None:

@@ -166,7 +166,7 @@ def test_between_turns_it_is_who_looks_that_would_go() -> None:
     said = {r.area: (r.stops, r.affordable) for r in reach(scene.view(1), "tripoli")}
     assert said["egypt"] == (True, False)
     assert said["sahara"] == (False, False)
-    with pytest.raises(MbiraError, match="nobody is on turn"):
+    with pytest.raises(MbiraError, match="it is nobody's turn"):
         reach(scene.view(), "egypt")
 
 

@@ -179,7 +179,7 @@ def reach(view: AfricaView, area: str) -> tuple[Reach, ...]:
     start = _area(state, area)
     if state.active == NONE:
         if view.seat is None:
-            raise MbiraError("nobody is on turn")
+            raise MbiraError("it is nobody's turn")
         state.active = view.seat
     cost_of_step = state.board.numbers.move_cost
     can_move = MOVEMENT in (state.step, state.resume) and turn.fresh_traders(state, start) > 0
@@ -211,7 +211,7 @@ def strengths(
     place = _area(state, area)
     attacker = seat if seat is not None else view.active if view.active is not None else view.seat
     if attacker is None:
-        raise MbiraError("nobody is on turn; name the seat that would start the conflict")
+        raise MbiraError("it is nobody's turn; name the seat that would start the conflict")
     for side in (attacker, rival):
         _known_seat(view, side)
     if attacker == rival:
@@ -252,7 +252,7 @@ def forecast(view: AfricaView, seat: int | None = None) -> Forecast:
     state = restore(view)
     scorer = seat if seat is not None else view.active if view.active is not None else view.seat
     if scorer is None:
-        raise MbiraError("nobody is on turn; name a seat")
+        raise MbiraError("it is nobody's turn; name a seat")
     _known_seat(view, scorer)
     found = score.turn_score(state, scorer)
     track.gain(state, scorer, found.total)

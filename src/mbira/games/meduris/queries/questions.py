@@ -165,7 +165,7 @@ def _with_hut(view: MedurisView, space: int) -> State:
     """Return the position with a hut on a free space, whoever builds it."""
     state = _at_rest(view)
     if state.lap or view.step == "finished":
-        raise MbiraError("nothing is built any more")
+        raise MbiraError("nothing can be built any more")
     if not (0 <= space < state.board.size and ring.free_spaces(state) >> space & 1):
         raise MbiraError(f"there is no free space {space}")
     ring.put_hut(state, _builder(view), space)

@@ -144,7 +144,9 @@ def _resources(state: State, cells: int, steps: int) -> tuple[ResourceInReach, .
 def placing(view: ZimbabweView, craftsman: str, seat: int | None = None) -> State:
     """Return the position in which a seat looks for a place for a craftsman."""
     if craftsman not in CRAFTSMAN_INDEX:
-        raise MbiraError(f"there is no craftsman {craftsman!r}; {', '.join(data.CRAFTSMAN_IDS)}")
+        raise MbiraError(
+            f"there is no craftsman {craftsman!r}; craftsmen: {', '.join(data.CRAFTSMAN_IDS)}"
+        )
     state = restore(view)
     who = seat_asked_about(view, seat)
     if who != state.actor:  # what the seat to act owes is its own affair
