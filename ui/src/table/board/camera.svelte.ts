@@ -28,9 +28,9 @@ const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: 
 const within = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, value));
 
-/** Where a part that is seen may begin: inside the whole, or around it if that is smaller. */
-function begin(wanted: number, seen: number, whole: number, more: number): number {
-  const least = seen < whole ? 0 : (whole - seen) / 2;
+/** Where a part that is seen may begin: inside the whole; if that is smaller, around it or at its edge. */
+function begin(wanted: number, seen: number, whole: number, more: number, edge = false): number {
+  const least = seen < whole || edge ? 0 : (whole - seen) / 2;
   return within(wanted, least, Math.max(least, whole - seen + more));
 }
 
@@ -46,6 +46,8 @@ export class Camera {
   arrivals = $state(0);
   /** How much of the room is covered from below, in pixels. */
   covered = $state(0);
+  /** Whether what is lower than its room stands at the top of it: then it stays there, however high that is. */
+  atTop = $state(false);
   /** How large, and the middle of what is seen as parts of the drawing. */
   #at = new Tween({ scale: 1, x: 0.5, y: 0.5 }, { duration: 0, easing: cubicOut });
   #arrive = () => {};
@@ -76,10 +78,15 @@ export class Camera {
     const [width, height] = [this.room.width / unit, this.room.height / unit];
     return {
       x: begin(x * whole - width / 2, width, whole, 0),
-      y: begin(y * high - height / 2, height, high, this.covered / unit),
+      y: begin(y * high - height / 2, height, high, this.covered / unit, this.atTop),
       width,
       height,
     };
+  }
+  /** How much of the room there is below the drawing, in pixels. */
+  get below(): number {
+    const { y, height } = this.seen;
+    return Math.max(0, Math.round((y + height - this.height()) * this.unit));
   }
   get box(): string {
     const { x, y, width, height } = this.seen;

@@ -22,6 +22,7 @@ export function follow(table: TableModel, holder: Holder) {
     const { camera } = holder;
     void table.position?.version;
     const { pins } = table.reading;
+    if (pins.size) void camera?.covered; // by what is said of them
     if (!camera?.svg || !camera.room.width || !(table.mine || pins.size)) return;
     untrack(() => {
       // what a guide speaks of is seen together with what may be chosen
