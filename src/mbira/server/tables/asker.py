@@ -84,3 +84,9 @@ def hides(standing: TableStanding, guest: str | None, version: int, state: State
     if standing.lens.hands:
         seats = tuple(range(len(standing.document.chairs)))
     return standing.story.hides(seats, version) or game.sight.hides(state, seats)
+
+
+def spoken_to(document: Document, guest: str | None) -> int | None:
+    """Return the seat that is spoken to when a guest is told something: their own, if it is one."""
+    own = [seat for seat in document.seats_of(guest) if document.chairs[seat].bot is None]
+    return own[0] if len(own) == 1 else None

@@ -48,6 +48,37 @@ def test_a_question_is_about_the_version_that_the_asker_saw(anna: Person) -> Non
     refused(anna.http.get(f"{asked}?words=gift 1&version=10000"), 404, "version")
 
 
+YOU = {"en": "You put", "it": "Metti", "ru": "Вы ставите"}
+"""How a sentence begins that says to somebody that they put a worker somewhere."""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_who_has_one_seat_is_spoken_to_and_others_hear_names(
+    anna: Person, bert: Person, code: str
+) -> None:
+    table = anna.table("meduris", 2, "you", options={"first": "seat-0"})
+    bert.post(f"/api/tables/{table}/join")
+    anna.post(f"/api/tables/{table}/start")
+    path = f"/api/tables/{table}"
+    seen, name = anna.position(table), anna.me["name"]
+    offered = [each["words"] for each in anna.get(f"{path}/choices", lang=code)["choices"]]
+    assert all(words.startswith(YOU[code]) for words in offered), offered
+    good(anna.play(table, seen["legal"][0], seen["version"], "on"))
+    own, other = (
+        [each["words"] for each in who.get(f"{path}/log", words="true", lang=code)]
+        for who in (anna, bert)
+    )
+    assert own[-1].startswith(YOU[code])
+    assert not any(name in words for words in own)
+    assert name in other[-1]
+
+
+def test_who_has_several_seats_hears_names(anna: Person) -> None:
+    table = anna.table("meduris", 2, "you", "you", start=True)
+    offered = anna.get(f"/api/tables/{table}/choices", lang="en")["choices"]
+    assert not any(each["words"].startswith(YOU["en"]) for each in offered)
+
+
 def test_a_preview_is_the_position_that_follows(anna: Person) -> None:
     table = anna.table("zimbabwe", 2, "you", "you", start=True)
     here = anna.position(table)

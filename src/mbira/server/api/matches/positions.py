@@ -23,7 +23,7 @@ from mbira.server.api.shapes import (
     Version,
 )
 from mbira.server.refusals import conflict, forbidden, illegal
-from mbira.server.tables.asker import eyes
+from mbira.server.tables.asker import eyes, spoken_to
 from mbira.server.tables.log import Told
 from mbira.server.tables.sent.position import Position, position, position_at
 from mbira.server.thinking.job import Ask, Draw, Foresee
@@ -170,12 +170,13 @@ async def choices(call: Call, table: TableId, query: Eyes) -> Choices:
         call.pay(len(match.legal()) * (1.0 if query.words else UNSAID))
         game, state = match.game, match.state
         question, version, names = match.question(), match.version, standing.names
+        reader = spoken_to(standing.document, call.name)
         found = []
         async for action in in_pieces(match.legal(), call.spend):
             does = describe(game, state, Record(seat, action))
-            words = say(does, names) if say is not None else ""
+            words = say(does, names, reader) if say is not None else ""
             found.append(Choice(action, str(action), does, words))
-    asked = Said(question, say(question, names) if say is not None else "")
+    asked = Said(question, say(question, names, reader) if say is not None else "")
     return Choices(version, seat, asked, found)
 
 
@@ -190,13 +191,13 @@ async def read_log(call: Call, table: TableId, query: Reading) -> list[Told]:
         if not query.words:
             call.pay(len(told) / RECORDS_A_SENTENCE)
             return json_response(told)  # type: ignore[return-value]
-        names = standing.names
+        names, reader = standing.names, spoken_to(standing.document, call.name)
     call.pay(len(told))
     say = (await call.words()).say
     found = []
     async for raw in in_pieces(told, call.spend):
         entry = msgspec.json.decode(raw)
-        words = say(msgspec.convert(entry["message"], Message), names)
+        words = say(msgspec.convert(entry["message"], Message), names, reader)
         found.append({**entry, "words": words})
     return json_response(found)  # type: ignore[return-value]
 
