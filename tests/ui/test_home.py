@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -23,6 +23,18 @@ if TYPE_CHECKING:
 
 
 PICTURE = ".picture > svg:not(.symbols)"
+ROW = """() => {
+    const box = (each) => each.getBoundingClientRect();
+    const row = document.querySelector('.tables');
+    const cards = [...row.children].map(box);
+    return {
+        cards: cards.length, high: box(row).height,
+        free: box(row).right - Math.max(...cards.map(({right}) => right)),
+        outside: [...row.querySelectorAll('.text > *')]
+            .filter((each) => box(each).bottom > box(each.closest('a')).bottom).length,
+    };
+}"""
+"""Tells how much of the row of one's tables is empty, how high it is, and what is cut off there."""
 
 
 def card(window: Window, table: str) -> Locator:
@@ -40,6 +52,21 @@ def test_a_game_says_how_long_and_how_heavy_it_is(window: Opening, device: Devic
     expect(game.locator(".dots .full")).to_have_count(5)
     light = shown.page.locator("article", has_text="Meduris")
     expect(light.locator(".dots .full")).to_have_count(2)
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_table_or_two_fill_their_row(window: Opening, anna: Person, count: int) -> None:
+    for game in GAMES[:count]:
+        anna.table(game, 4, "you", *["random"] * 3, start=True)
+    shown = window(anna)
+    for width, height in ((1440, 900), (1024, 768)):
+        shown.page.set_viewport_size({"width": width, "height": height})
+        shown.home()
+        seen: dict[str, Any] = shown.read(ROW)
+        assert seen["cards"] == count
+        assert seen["free"] < 30, "the row ends with nothing"
+        assert seen["high"] <= 260, "games are seen below it"
+        assert not seen["outside"]
 
 
 def test_the_list_says_at_once_what_others_do(

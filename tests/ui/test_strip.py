@@ -13,11 +13,13 @@ from mbira.games.africa.actions import Use
 from tests.server.harness import good
 from tests.ui.decisions import bring_decision
 from tests.ui.saying import say
+from tests.ui.scenes import GAMES, OPTIONS
 
 if TYPE_CHECKING:
     from mbira.games.africa.views.view import AfricaView
     from tests.server.harness import Person
     from tests.ui.conftest import Opening
+    from tests.ui.window import Device
 
 OUTSIDE = """() => {
     const bar = document.querySelector('.replay').getBoundingClientRect();
@@ -98,6 +100,28 @@ def test_three_for_one_that_is_not_there_is_grey_and_says_why(
     assert grey.count()
     shown.click(grey.first)
     assert len(shown.refusals) == 1
+
+
+def forced(game: str) -> str:
+    """Return a save file of a decision in which there is nothing to choose."""
+    for seed in range(20):
+        match, rng = mbira.new(game, seats=3, seed=seed, **OPTIONS[game]), random.Random(seed)
+        while not match.over:
+            if len(match.legal()) == 1:
+                return document_text(match.header, match.records, None)
+            match.play(rng.choice(list(match.legal())))
+    raise AssertionError("there is no such moment")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_has_no_choice_presses_one_button(
+    window: Opening, anna: Person, device: Device, game: str
+) -> None:
+    shown = window(anna, device=device, confirm=True)
+    shown.open(good(anna.ask("POST", "/api/saves", content=forced(game)))["id"])
+    before = shown.version
+    shown.click(shown.page.locator("section.now .main:not(.need)"))
+    assert shown.version > before
 
 
 def test_the_die_that_fell_is_told(window: Opening, anna: Person) -> None:
