@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.ui.decisions import bring_decision
 from tests.ui.guided import go_on, read
 from tests.ui.saying import say
 from tests.ui.scenes import GAMES
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 
 PAPER = """() => {
     const box = (css) => document.querySelector(css)?.getBoundingClientRect();
-    const [room, drawing, told] = ['.phone .drawing', '.drawing svg[role=group]', '.lately'].map(box);
+    const [room, told] = ['.phone .drawing', '.lately'].map(box);
+    const drawing = box('.drawing svg[role=group]');
     const {y} = document.querySelector('.drawing svg[role=group]').viewBox.baseVal;
     return {above: -y, free: told ? room.bottom - told.bottom : room.height, high: told?.height,
         lines: document.querySelectorAll('.lately .line').length, wide: drawing.width};
@@ -53,6 +55,20 @@ def test_who_looks_on_reads_the_log_below_the_board(
     assert seen["free"] < 10
     shown.click(shown.page.locator(".lately .line").last)
     assert shown.button(say("replay-now")).count(), "a line leads to its moment"
+    assert not shown.page.locator(".lately").count()
+
+
+def test_who_decides_on_all_of_a_board_reads_the_log_below_it(
+    window: Opening, anna: Person
+) -> None:
+    shown = window(anna, device="phone")
+    shown.open(bring_decision(anna, "meduris", "turn"))
+    seen: dict[str, Any] = shown.read(PAPER)
+    assert seen["above"] == 0, "paper above the board"
+    assert seen["high"] >= 90
+    assert seen["free"] < 10
+    shown.open(bring_decision(anna, "meduris", "offering"))
+    assert shown.page.locator(".minimap").count(), "the camera is near"
     assert not shown.page.locator(".lately").count()
 
 

@@ -128,6 +128,17 @@ def test_what_cannot_be_undone_wants_a_second_click(
     assert anna.settled(table)["version"] == shown.version > version
 
 
+def test_who_has_no_choice_is_not_asked(window: Opening, anna: Person, device: Device) -> None:
+    table = anna.table("zimbabwe", 2, "you", "random", start=True)
+    rng = random.Random(12)
+    advance(anna, table, rng, lambda seen: len(seen.get("legal", ())) == 1)
+    shown = window(anna, device=device, confirm=True)
+    shown.open(table)
+    version = shown.version
+    shown.click(shown.page.locator("section.now .main:not(.need)"))
+    assert anna.settled(table)["version"] > version
+
+
 def test_practice_asks_nothing_and_covers_nothing(window: Opening, anna: Person) -> None:
     shown = window(anna, confirm=True)
     shown.open(bring(anna, Scene("meduris", 0.5)))

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import mbira
+from mbira.core.log.save import document_text
 from mbira.lang import LANGUAGES
-from tests.ui.decisions import asked, bring_decision, decisions
+from tests.server.harness import good
+from tests.ui.decisions import asked, bring_decision, decisions, play_any_kind
 from tests.ui.playing import CHOICES, aim, decides, look, press, touch
 from tests.ui.saying import say
-from tests.ui.scenes import GAMES, Scene, bring
+from tests.ui.scenes import GAMES, OPTIONS, Scene, bring
 from tests.ui.window import DEVICES
 
 if TYPE_CHECKING:
@@ -162,6 +166,25 @@ def test_three_long_choices_fit_beside_a_symbol(window: Opening, anna: Person, c
     shown = window(anna, device="narrow", language=code)
     shown.open(bring_decision(anna, "zimbabwe", "primary-good"))
     assert len(look(shown).choices) == 3
+    assert shown.read(OVERFLOW, ".body.row, .body.row .choice") == []
+
+
+def many_kinds() -> str:
+    """Return a save file of a turn in which four kinds of things can be chosen, and one be done."""
+    match, rng = mbira.new("zimbabwe", seats=3, seed=6, **OPTIONS["zimbabwe"]), random.Random(6)
+    while not match.over:
+        kinds = {str(action).split()[0] for action in match.legal()}
+        if {"raise", "place", "specialist", "price", "build"} <= kinds:
+            return document_text(match.header, match.records, None)
+        play_any_kind(match, rng)
+    raise AssertionError("there is no such turn")
+
+
+def test_all_that_a_turn_offers_stands_in_its_row(window: Opening, anna: Person) -> None:
+    shown = window(anna, device="phone")
+    shown.open(good(anna.ask("POST", "/api/saves", content=many_kinds()))["id"])
+    decides(shown)
+    assert shown.page.locator("section.now .row .tab").count() == 4
     assert shown.read(OVERFLOW, ".body.row, .body.row .choice") == []
 
 
