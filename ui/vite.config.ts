@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { packed } from './texts.ts';
 
 // What is made of a text is called by where it is, so that one sees which language it belongs to.
 const TEXT = /\/lang\/(?<code>\w+)\/page\/(?<name>.+)\.\w+\?raw$/;
@@ -11,21 +12,19 @@ const SHARED =
 // What one reads rules with, on their page, beside the board and in a guided match.
 const READ = /\/ui\/src\/learn\/read\//;
 
-/** Leaves out what translators tell each other: no reader of the page needs the comments of its texts. */
-const withoutComments = {
-  name: 'texts-without-comments',
+const packedTexts = {
+  name: 'packed-texts',
   enforce: 'post' as const,
   transform(code: string, id: string) {
     if (!/\.ftl\?raw$/.test(id)) return undefined;
     const text = JSON.parse(/^export default (".*");?$/s.exec(code)![1]!) as string;
-    const kept = text.replace(/^#.*\n/gm, '');
-    return { code: `export default ${JSON.stringify(kept)}`, map: null };
+    return { code: `export default ${JSON.stringify(packed(text))}`, map: null };
   },
 };
 
 // What is built here is what the server serves: it is committed, and CI builds it again and compares.
 export default defineConfig({
-  plugins: [svelte(), withoutComments],
+  plugins: [svelte(), packedTexts],
   build: {
     outDir: '../src/mbira/server/static',
     emptyOutDir: true,
@@ -38,7 +37,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shared', test: SHARED, minShareCount: 2 },
-            { name: 'read', test: READ, minShareCount: 2 },
+            { name: 'read', test: READ },
           ],
         },
         chunkFileNames: ({ facadeModuleId }) => {
