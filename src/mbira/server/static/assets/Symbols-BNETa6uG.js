@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-C-lgg460.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-DscYWIN7.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-DhXPb9_R.js";
