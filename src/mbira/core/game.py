@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, Self, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
     from mbira.core.orders import Orders
     from mbira.core.question import Question
 
-CHANCE = -1
+CHANCE: Final = -1
 """The actor of a state in which chance decides."""
-NOBODY = -2
+NOBODY: Final = -2
 """The actor of a state in which the match is over."""
 
 

@@ -50,6 +50,7 @@ def ones(mask: int) -> int:
 
 WORD: Final = 62
 """Sets with so many bits are machine words when compiled."""
+FULL_WORD: Final = (1 << WORD) - 1
 INTERPRETED: Final = isinstance(ones, FunctionType)
 """Compiled functions are of another type."""
 
@@ -110,10 +111,19 @@ class Legal:
 def nth_bit(mask: int, place: int) -> int:
     """Return the position of the set bit that has `place` set bits below it."""
     offset = 0
+    while mask.bit_length() > WORD:
+        low = mask & FULL_WORD
+        below = low.bit_count() if INTERPRETED else ones(low)
+        if place < below:
+            mask = low
+            break
+        place -= below
+        mask >>= WORD
+        offset += WORD
     while place > 6:
         half = mask.bit_length() >> 1
         low = mask & ((1 << half) - 1)
-        below = low.bit_count()
+        below = low.bit_count() if INTERPRETED else ones(low)
         if place < below:
             mask = low
         else:

@@ -8,7 +8,7 @@ craftsman is named by its top left cell.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
@@ -168,9 +168,13 @@ PRICE_TABLE = ActionTable(
 """Three per kind: bit 3 * kind + price - 1."""
 STEP_TABLE = ActionTable([Build(), Rain(), Nomads(), Builder(), End(), Done(), Pass()])
 """What has no parameters; the bits follow."""
-BUILD_BIT, RAIN_BIT, NOMADS_BIT, BUILDER_BIT, END_BIT, DONE_BIT, PASS_BIT = (
-    1 << place for place in range(7)
-)
+BUILD_BIT: Final = 1 << 0
+RAIN_BIT: Final = 1 << 1
+NOMADS_BIT: Final = 1 << 2
+BUILDER_BIT: Final = 1 << 3
+END_BIT: Final = 1 << 4
+DONE_BIT: Final = 1 << 5
+PASS_BIT: Final = 1 << 6
 CRAFTSMAN_INDEX: dict[str, int] = {name: kind for kind, name in enumerate(CRAFTSMAN_IDS)}
 GOD_INDEX: dict[str, int] = {name: god for god, name in enumerate(GOD_IDS)}
 SPECIALIST_INDEX: dict[str, int] = {

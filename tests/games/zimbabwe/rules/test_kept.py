@@ -274,6 +274,7 @@ WRONG: list[tuple[str, Callable[[State], None]]] = [
     ("goods for a monument", undelivered),
     ("what raising costs", lambda state: another(on_the_market(state, "least"))),
     ("who gets along", at_odds),
+    ("a craftsman reaches", lambda state: setattr(state.craftsmen[0][0], "supply", 1)),
     ("less often", lambda state: another(on_the_market(state, "_times"))),
 ]
 

@@ -27,7 +27,7 @@ class Job:
     __slots__ = ("cell", "cheapest", "count", "families", "floors", "repeat")
 
     def __init__(
-        self, cell: int, count: int, families: Sequence[list[Offer]], repeat: Market | None = None
+        self, cell: int, count: int, families: list[list[Offer]], repeat: Market | None = None
     ) -> None:
         """Take a market if it allows the same good several times (R41)."""
         self.cell = cell
@@ -76,7 +76,7 @@ def job_for(market: Market, cell: int, count: int, bought: int = 0) -> Job:
     return Job(cell, count, families, market if market.repeat else None)
 
 
-def feasible(market: Market, jobs: Sequence[Job], budget: int, loads: Loads = NO_LOADS) -> bool:
+def feasible(market: Market, jobs: list[Job], budget: int, loads: Loads = NO_LOADS) -> bool:
     """Return whether some jobs can be done together, within a budget."""
     spent = 0
     for job in jobs:
@@ -109,7 +109,7 @@ def leaves_possible(market: Market, choices: list[Offer], rest: Job, budget: int
     )
 
 
-def _get_along(market: Market, offers: Sequence[Offer], loads: Loads) -> bool:
+def _get_along(market: Market, offers: list[Offer], loads: Loads) -> bool:
     """Return whether some offers can be had together, each of which can be had alone."""
     wanted = contested = 0
     if loads is not NO_LOADS:
@@ -203,7 +203,7 @@ def _pair(market: Market, first: Sequence[Offer], second: Sequence[Offer]) -> in
     return least
 
 
-def _worth_trying(jobs: Sequence[Job], loads: Loads) -> list[list[list[Offer]]]:
+def _worth_trying(jobs: list[Job], loads: Loads) -> list[list[list[Offer]]]:
     """Return the offers by job and family: the cheapest is enough where nobody is in the way."""
     rivals = [1 if len(subsets) > 1 else 0 for subsets in loads]
     for job in jobs:
@@ -227,7 +227,7 @@ class Feasible:
     def __init__(
         self,
         market: Market,
-        jobs: Sequence[Job],
+        jobs: list[Job],
         budget: int,
         loads: Loads = NO_LOADS,
         *,

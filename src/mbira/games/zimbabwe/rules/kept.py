@@ -34,6 +34,9 @@ def audit_kept(state: State) -> None:
     for network in (state.near, state.far):
         if network is not None:
             must(network.agrees(bare.network(network.steps)), "ways over hubs are wrong")
+    for craftsman in (each for standing in state.craftsmen for each in standing):
+        reached = bare.land.reach(craftsman.cells, RANGE)
+        must(craftsman.supply == reached, "what a craftsman reaches is wrong")
     must(state.room is None or state.room == sites.room(bare), "room for tiles is wrong")
     _audit_sites(state, bare)
     _audit_goods(state, bare)

@@ -44,7 +44,6 @@ from mbira.games.zimbabwe.data import (
     RESOURCES,
     SHAMAN,
     SPECIALIST_VR,
-    SPECIALISTS,
     SQUARE,
     TOP_PRICE,
     USE_COST,
@@ -173,7 +172,7 @@ def _uses(state: State, usable: int, groups: list[Group]) -> int:
     """Add the uses of a seat's specialists to the groups; return those without parameters."""
     spare, cattle = state.spare(), state.cattle[state.actor]
     steps = 0
-    for specialist in SPECIALISTS:
+    for specialist in range(len(USE_COST)):
         purse = cattle if specialist == state.owed else spare
         if not usable >> specialist & 1 or purse < USE_COST[specialist]:
             continue

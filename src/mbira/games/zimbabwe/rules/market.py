@@ -21,8 +21,6 @@ from mbira.games.zimbabwe.rules.network import NO_WAY
 from mbira.games.zimbabwe.rules.supply import Offer, in_stock, put
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from mbira.games.zimbabwe.rules.state import Craftsman, State
     from mbira.games.zimbabwe.rules.supply import Chain, Links, Need
 
@@ -272,7 +270,7 @@ class Market:
             found = self._pairs[key] = loads is not None
         return found
 
-    def admits(self, loads: Loads, needs: Iterable[Need]) -> Loads | None:
+    def admits(self, loads: Loads, needs: tuple[Need, ...]) -> Loads | None:
         """Return the loads with more demands on them; None if some demand would go unmet.
 
         Hall's condition, kept for every subset of the demands on a kind of resource: together

@@ -82,6 +82,8 @@ class Neighbours:
 
     def reaches(self, origin: int, target: int) -> bool:
         """Return whether some cells are in the leg of others."""
+        if not self.land.reach(origin, self.steps) & target:
+            return False  # they are too far off, whatever stands in the way
         return self._meets(self._ground(origin), target)
 
     # How it is found
@@ -177,7 +179,7 @@ class Neighbours:
         count = len(former.monuments)
         if len(self.monuments) == count or origin & self.land.reach(new, self._close()):
             return UNKNOWN
-        return near | 1 << count if self.reaches(new, origin) else near
+        return near | 1 << count if self._meets(self._ground(new), origin) else near
 
     def same_neighbours(self, naive: Neighbours) -> bool:
         """Return whether what is kept is what one without a past finds; for the audit."""

@@ -123,21 +123,38 @@ def resource_choices(state: State) -> int:
         jobs.append(Job(-1, 1, [suppliers]))
     if not last:
         jobs.append(_rest(state, market, FAMILY[supplier.kind]))
+    if not _contested(jobs, resource):
+        return stores
     loads = market.admits(NO_LOADS, ((resource, stores),))
     assert loads is not None  # noqa: S101
     way = Feasible(market, jobs, budget, loads, any_way=True).best
     assert way is not None  # noqa: S101
-    rivals = [cells for _, offer in way for kind, cells in offer.needs if kind == resource]
+    rivals = [
+        (cells, (cells & market.fresh).bit_count())
+        for _, offer in way
+        for kind, cells in offer.needs
+        if kind == resource
+    ]
     found = 0
     for alike in _alike(market, jobs, resource, stores):
         mark = alike & -alike
-        if all((cells & market.fresh & ~mark).bit_count() >= len(rivals) for cells in rivals):
+        if all(room - bool(cells & mark) >= len(rivals) for cells, room in rivals):
             found |= alike  # whatever the others use, each of them finds something
             continue
         loads = market.admits(NO_LOADS, ((resource, mark),))
         if loads is not None and feasible(market, jobs, budget, loads):
             found |= alike
     return found
+
+
+def _contested(jobs: list[Job], resource: int) -> bool:
+    """Return whether anybody who could serve in some jobs uses up a kind of resource."""
+    for job in jobs:
+        for offers in job.families:
+            for offer in offers:
+                if offer.kinds >> resource & 1:
+                    return True
+    return False
 
 
 def _sparing_one(
@@ -151,7 +168,7 @@ def _sparing_one(
             theirs |= cells
     if not theirs or market.room(theirs) > 1:
         return stores
-    return stores & ~theirs
+    return stores ^ stores & theirs
 
 
 def _alike(market: Market, jobs: Sequence[Job], resource: int, cells: int) -> list[int]:

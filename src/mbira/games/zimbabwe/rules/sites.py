@@ -37,7 +37,7 @@ def monument_sites(state: State) -> int:
         return state.empty
     found = state.sites.get(MONUMENT_KEY)
     if found is None:
-        zoned = state.empty & ~around(state.monuments, state.board.grid.stride)
+        zoned = state.empty ^ state.empty & around(state.monuments, state.board.grid.stride)
         found = state.sites[MONUMENT_KEY] = (zoned, 0)
     return found[0]
 
@@ -48,7 +48,7 @@ def unclaimed(state: State, kind: int, steps: int) -> int:
     for craftsman in state.craftsmen[kind]:
         if not free:
             break
-        free &= ~state.supply(craftsman, steps)
+        free ^= free & state.supply(craftsman, steps)
     return free
 
 

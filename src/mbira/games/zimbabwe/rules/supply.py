@@ -32,8 +32,8 @@ class Offer:
         """The kinds of resources among them, as bits."""
 
     def at(self, cost: int) -> Offer:
-        """Return the same at another cost."""
-        return Offer(self.chain, cost, self.needs, self.kinds)
+        """Return the same at some cost."""
+        return self if cost == self.cost else Offer(self.chain, cost, self.needs, self.kinds)
 
 
 def put(offers: list[Offer], offer: Offer) -> None:

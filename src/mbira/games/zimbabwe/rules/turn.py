@@ -13,7 +13,6 @@ from mbira.games.zimbabwe.data import (
     GU,
     HERD,
     KIND_COUNT,
-    KINDS,
     LEVEL_VP,
     NOMADS,
     QAMATA,
@@ -184,7 +183,10 @@ def place_water(state: State, anchor: int, *, across: bool) -> None:
     cells = footprint(anchor, state.board.grid.stride, wide=across, tall=not across)
     state.water_tiles -= 1
     state.land = state.land.flooded(state.board, cells)
-    for kind in KINDS:
+    body = state.land.body_of(cells)
+    for kind in range(KIND_COUNT):
+        if not any(c.supply & body for c in state.craftsmen[kind]):
+            continue  # whoever did not come to this water reaches what they did
         reached = [state.land.reach(c.cells, RANGE) for c in state.craftsmen[kind]]
         if reached != [c.supply for c in state.craftsmen[kind]]:
             state.craftsmen[kind] = tuple(
@@ -192,7 +194,7 @@ def place_water(state: State, anchor: int, *, across: bool) -> None:
                 for c, supply in zip(state.craftsmen[kind], reached, strict=True)
             )
     state.map_filled(cells)
-    state.ways_changed(state.land.body_of(cells))
+    state.ways_changed(body)
     state.step = TURN
 
 
