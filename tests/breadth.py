@@ -7,6 +7,7 @@ here in its whole breadth.
 from __future__ import annotations
 
 import os
+from collections import Counter
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -27,8 +28,8 @@ def some(values: Iterable[T], at_most: int | None = None) -> list[T]:
 
     Of values by themselves it is `at_most` that lie evenly from the first to the last. Of tuples,
     what stands at each of their places comes at least once: always that tuple is next, the first of
-    several, that brings the most that was not there yet; `at_most` says how many may be needed, and
-    it is an error if they are not enough. With no number, as many come as that takes.
+    several, that brings the most that was not there yet, and of what was there the rarest. It is an
+    error if `at_most` are not enough for that.
     """
     found = list(values)
     if broad():
@@ -52,9 +53,15 @@ def _covering(found: list[T]) -> list[int]:
     parts = [set(enumerate(map(repr, _places(value)))) for value in found]
     left = set().union(*parts)
     chosen: list[int] = []
+    used: Counter[tuple[int, str]] = Counter()
+
+    def worth(index: int) -> tuple[int, int]:
+        return len(parts[index] & left), -sum(used[part] for part in parts[index])
+
     while left:
-        best = max(range(len(found)), key=lambda index: len(parts[index] & left))
+        best = max(range(len(found)), key=worth)
         chosen.append(best)
+        used.update(parts[best])
         left -= parts[best]
     return sorted(chosen)
 
