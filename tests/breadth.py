@@ -7,7 +7,6 @@ here in its whole breadth.
 from __future__ import annotations
 
 import os
-from collections import Counter
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -28,8 +27,8 @@ def some(values: Iterable[T], at_most: int | None = None) -> list[T]:
 
     Of values by themselves it is `at_most` that lie evenly from the first to the last. Of tuples,
     what stands at each of their places comes at least once: always that tuple is next, the first of
-    several, that brings the most that was not there yet, and of what was there the rarest. It is an
-    error if `at_most` are not enough for that.
+    several, that brings the most that was not there yet; `at_most` says how many may be needed, and
+    it is an error if they are not enough. With no number, as many come as that takes.
     """
     found = list(values)
     if broad():
@@ -53,15 +52,9 @@ def _covering(found: list[T]) -> list[int]:
     parts = [set(enumerate(map(repr, _places(value)))) for value in found]
     left = set().union(*parts)
     chosen: list[int] = []
-    used: Counter[tuple[int, str]] = Counter()
-
-    def worth(index: int) -> tuple[int, int]:
-        return len(parts[index] & left), -sum(used[part] for part in parts[index])
-
     while left:
-        best = max(range(len(found)), key=worth)
+        best = max(range(len(found)), key=lambda index: len(parts[index] & left))
         chosen.append(best)
-        used.update(parts[best])
         left -= parts[best]
     return sorted(chosen)
 
