@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
     from pathlib import Path
 
+    from mbira.core.input.options import OptionValue
     from mbira.server.store.document import Clock
     from mbira.server.store.rows import Guest
     from mbira.server.tables.table import Live
@@ -74,6 +75,7 @@ async def table(
     *chairs: str,
     game: str = "meduris",
     clock: Clock | None = None,
+    options: dict[str, OptionValue] | None = None,
 ) -> Live:
     """Return a table at which a match has begun."""
     live = await making.make_table(
@@ -81,7 +83,7 @@ async def table(
         guest,
         game=game,
         seats=len(chairs),
-        options={},
+        options=options or {},
         settings=TableSettings(clock=clock),
         name="",
         chairs=chairs,

@@ -12,6 +12,7 @@ import pytest
 
 from mbira.core.registry import find_game, specs
 from mbira.server.people.guard import HEADERS, OPENER
+from tests.breadth import broad
 from tests.server.harness import good, heard, refused
 from tests.server.rights import EVERYTHING
 
@@ -73,7 +74,9 @@ BODIES = [
 
 @pytest.mark.parametrize("raw", BODIES, ids=lambda raw: repr(raw[:12]))
 def test_a_body_that_is_none_is_refused_everywhere(anna: Person, raw: bytes) -> None:
-    for method, path, body in requests("nothing"):
+    """Each at each third address, and each address gets each third of them."""
+    every = 1 if broad() else 3
+    for method, path, body in list(requests("nothing"))[BODIES.index(raw) % every :: every]:
         answer = send(anna, method, path, raw)
         check_clear(answer, raw)
         if body is not None:

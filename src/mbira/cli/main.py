@@ -4,50 +4,62 @@ from __future__ import annotations
 
 import codecs
 import sys
+from importlib import import_module
 from importlib.metadata import version
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
-from mbira.cli import (
-    admin,
-    analyse,
-    arena,
-    backup,
-    bench,
-    games,
-    mcp,
-    play,
-    puzzles,
-    serve,
-    show,
-    sim,
-    sizes,
-    train,
-    tune,
-    verify,
-)
 from mbira.core.errors import MbiraError
 from mbira.core.message import EMBLEMS
 from mbira.way import way
 
+if TYPE_CHECKING:
+    from typer._click import Command
+
+COMMANDS = (
+    "serve", "games", "play", "sim", "arena", "tune", "train", "show", "verify", "analyse", "sizes",
+    "bench", "backup", "mcp", "puzzles", "admin",
+)  # fmt: skip
+"""Each stands in the module of its name: a function, or what holds several."""
+
+
+def read_command(name: str) -> Command:
+    """Return a command, or several in one."""
+    module = import_module(f"mbira.cli.{name}")
+    found, alone = getattr(module, name), typer.Typer(rich_markup_mode=None)
+    if isinstance(found, typer.Typer):
+        alone.add_typer(found, name=name)
+    else:
+        alone.command(name, context_settings=getattr(module, "ENVIRONMENT", None))(found)
+    return typer.main.get_group(alone).commands[name]
+
+
+class Commands(TyperGroup):
+    """All commands, each read when it is wanted: to read them all takes longer than most take."""
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002
+        """Return the names, in the order in which they are shown."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Command | None:
+        """Return what has this name; if nothing has, what there is, for a guess what was meant."""
+        for name in COMMANDS if cmd_name not in COMMANDS else (cmd_name,):
+            if name not in self.commands:
+                self.commands[name] = read_command(name)
+        return super().get_command(ctx, cmd_name)
+
+
 app = typer.Typer(
     name="mbira",
+    cls=Commands,
     help="Board games on one open table. Without a command: serve it and open the browser.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-COMMANDS = (
-    serve.serve, games.games, play.play, sim.sim, arena.arena, tune.tune, train.train, show.show,
-    verify.verify, analyse.analyse, sizes.sizes, bench.bench, backup.backup, mcp.mcp,
-)  # fmt: skip
-for command in COMMANDS:
-    spoken = serve.ENVIRONMENT if command is serve.serve else None
-    app.command(context_settings=spoken)(command)
-app.add_typer(puzzles.puzzles, name="puzzles")
-app.add_typer(admin.admin, name="admin")
 
 
 def _show_version(wanted: bool) -> None:
@@ -67,7 +79,9 @@ def start(
 ) -> None:
     """Board games on one open table. Without a command: serve it and open the browser."""
     if context.invoked_subcommand is None:
-        serve.serve()
+        from mbira.cli.serve import serve  # noqa: PLC0415 most commands do without
+
+        serve()
 
 
 PLAIN = (

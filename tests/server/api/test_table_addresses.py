@@ -22,7 +22,7 @@ def test_two_bots_play_a_match_to_its_end_and_its_chance_can_be_checked(
     anna: Person, game: str
 ) -> None:
     made = anna.post(
-        "/api/tables", {"game": game, "seats": 2, "chairs": ["novice", "random"], "start": True}
+        "/api/tables", {"game": game, "seats": 2, "chairs": ["random", "random"], "start": True}
     )
     assert "seed" not in made
     info = wait_until_over(anna, made["id"])

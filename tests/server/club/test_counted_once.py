@@ -17,11 +17,18 @@ if TYPE_CHECKING:
     from tests.server.harness import Person
 
 RATED = {"rated": True, "watch": "anyone"}
+SHORT = {"turn_limit": 4}
 
 
 def bots_play(person: Person, *bots: str) -> str:
     """Let bots play a rated match, and return its table."""
-    wanted = {"game": "meduris", "seats": len(bots), "chairs": bots, "settings": RATED}
+    wanted = {
+        "game": "meduris",
+        "seats": len(bots),
+        "chairs": bots,
+        "settings": RATED,
+        "options": SHORT,
+    }
     table: str = person.post("/api/tables", {**wanted, "start": True})["id"]
     return table
 

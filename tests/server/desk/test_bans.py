@@ -9,26 +9,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.desk.commands import admin, fails, found
-from tests.server.harness import closed_with, good, heard, refused, serving, until
+from tests.server.harness import closed_with, good, heard, refused, until
 from tests.server.tables.sitting.test_absent import waiting
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
     from websockets.sync.client import ClientConnection
 
     from tests.server.harness import Person, ServerProcess
 
 GONE = 4004
 DAY = 24 * 3600.0
-
-
-@pytest.fixture
-def server(database: str, tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server on each kind of database."""
-    with serving(database, tmp_path / "log") as running:
-        yield running
 
 
 def banned(person: Person) -> bool:

@@ -6,8 +6,6 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
 from mbira.server.store.database.connection import connect
 from mbira.server.store.migrations import PRESENT, migrate
 from tests.server.calling.people import a_match
@@ -16,16 +14,9 @@ from tests.server.disk import sql
 from tests.server.harness import closed_with, good, heard, refused, serving, until
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from tests.server.harness import Person, ServerProcess
-
-
-@pytest.fixture
-def server(database: str, tmp_path: Path) -> Iterator[ServerProcess]:
-    with serving(database, tmp_path / "log") as running:
-        yield running
 
 
 def called(person: Person, name: str) -> None:

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from tests.server.harness import Person, ServerProcess
 
 
+SHORT: dict[str, dict[str, object]] = {"zimbabwe": {"round_limit": 2}, "meduris": {"turn_limit": 4}}
+"""Options by which a match is soon over, where a game has any."""
+
+
 def ended(person: Person, game: str, seats: int = 2, **more: object) -> str:
     """Return a table whose match is over."""
     table = person.table(game, seats, *["random"] * seats, start=True, **more)
@@ -64,7 +68,7 @@ def test_the_course_is_told_when_the_match_is_over(anna: Person) -> None:
 def test_when_the_match_is_over_that_is_why_not(
     anna: Person, bert: Person, code: str, words: str
 ) -> None:
-    table = ended(anna, "meduris", options={"turn_limit": 4})
+    table = ended(anna, "meduris", options=SHORT["meduris"])
     for person in (anna, bert):
         said = person.post(f"/api/tables/{table}/why-not?lang={code}", {"action": "hut 3"})
         assert said == {"reason": {"id": "why-over"}, "words": words}
@@ -72,7 +76,8 @@ def test_when_the_match_is_over_that_is_why_not(
 
 
 def test_playing_again_is_the_same_table_for_all_and_new_chance(anna: Person, bert: Person) -> None:
-    table = ended(anna, "meduris", options={"stocks": "open"}, name="Sunday")
+    options = {**SHORT["meduris"], "stocks": "open"}
+    table = ended(anna, "meduris", options=options, name="Sunday")
     refused(bert.ask("POST", f"/api/tables/{table}/again", {}), 403, "no-seat")
     made = anna.post(f"/api/tables/{table}/again", {})
     again = anna.post(f"/api/tables/{table}/again", {"same_start": True})
@@ -97,7 +102,7 @@ def dealt(person: Person, table: str) -> list[Any]:
 
 
 def test_playing_again_with_the_same_map(anna: Person) -> None:
-    table = ended(anna, "zimbabwe")
+    table = ended(anna, "zimbabwe", options=SHORT["zimbabwe"])
     same = anna.post(f"/api/tables/{table}/again", {"same_start": True})["id"]
     first = dealt(anna, table)
     assert len(first) > 4
@@ -120,7 +125,7 @@ def over_with_friends(anna: Person, bert: Person, game: str, **more: object) -> 
 
 
 def test_who_was_there_has_their_seat_again(anna: Person, bert: Person) -> None:
-    table = over_with_friends(anna, bert, "meduris")
+    table = over_with_friends(anna, bert, "meduris", options=SHORT["meduris"])
     made = bert.post(f"/api/tables/{table}/again", {})
     assert made["status"] == "open"
     assert made["owner"]
@@ -135,7 +140,8 @@ def test_friends_say_that_they_are_ready_before_the_same_start(
     anna: Person, bert: Person, server: ServerProcess, game: str
 ) -> None:
     clock = {"per": "move", "seconds": 60}
-    table = over_with_friends(anna, bert, game, settings={"clock": clock})
+    short = SHORT.get(game, {})
+    table = over_with_friends(anna, bert, game, settings={"clock": clock}, options=short)
     same = bert.post(f"/api/tables/{table}/again", {"same_start": True})["id"]
     for path in ("position", "log", "save"):  # nothing has been dealt that anybody could see
         refused(bert.ask("GET", f"/api/tables/{same}/{path}"), 409, "not-playing")

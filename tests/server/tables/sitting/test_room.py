@@ -81,7 +81,7 @@ def test_a_new_practice_table_takes_the_place_of_the_oldest(tmp_path: Path) -> N
 def test_forks_of_a_finished_match_count(tmp_path: Path) -> None:
     async def work(tables: Tables, now: Time) -> None:
         anna = await tables.services.guests.new()
-        live = await table(tables, anna, "random", "random")
+        live = await table(tables, anna, "random", "random", options={"turn_limit": 4})
         await ended(live)
         for _ in range(10):
             made = await fork(live, anna, now)
@@ -98,7 +98,7 @@ def test_forks_of_a_finished_match_count(tmp_path: Path) -> None:
 def test_a_fork_has_no_more_records_than_a_save_file(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Time) -> None:
         anna = await tables.services.guests.new()
-        live = await table(tables, anna, "random", "random")
+        live = await table(tables, anna, "random", "random", options={"turn_limit": 4})
         await ended(live)
         await forks.fork(live, anna, 20)
         with pytest.raises(Refusal, match="too-long") as caught:
@@ -121,11 +121,11 @@ def test_the_oldest_finished_matches_of_a_guest_go(
 ) -> None:
     async def work(tables: Tables, now: Time) -> None:
         anna, bert = await tables.services.guests.new(), await tables.services.guests.new()
-        other = await table(tables, bert, "random", "random")
+        other = await table(tables, bert, "random", "random", options={"turn_limit": 4})
         ids = []
         for _ in range(4):
             now.now += 1.0
-            live = await table(tables, anna, "random", "random")
+            live = await table(tables, anna, "random", "random", options={"turn_limit": 4})
             await true(lambda: live.standing.status == "over" and live.driving is None)  # noqa: B023
             ids.append(live.id)
         practice = await fork(live, anna, now)
@@ -144,7 +144,7 @@ def test_a_finished_match_that_somebody_looks_at_stays(tmp_path: Path) -> None:
         ids: list[str] = []
         for _ in range(2):
             now.now += 1.0
-            live = await table(tables, anna, "random", "random")
+            live = await table(tables, anna, "random", "random", options={"turn_limit": 4})
             await true(lambda: live.standing.status == "over" and live.driving is None)  # noqa: B023
             if not ids:
                 await coming.enter(live, Listener(None), 0)

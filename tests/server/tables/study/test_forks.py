@@ -44,7 +44,11 @@ def test_a_copy_shares_what_was_told_and_the_disk_has_the_same(tmp_path: Path) -
         serving(f"sqlite:///{tmp_path / 't.db'}", tmp_path / "log") as server,
         server.person() as anna,
     ):
-        tables = [anna.table(game, 2, "random", "random", start=True) for game in specs()]
+        short = {"zimbabwe": {"round_limit": 4}, "meduris": {"turn_limit": 12}}
+        tables = [
+            anna.table(game, 2, "random", "random", start=True, options=short.get(game, {}))
+            for game in specs()
+        ]
         told: dict[str, list[Any]] = {}
         for table in tables:
             wait_until_over(anna, table)
