@@ -36,6 +36,8 @@ export class Film {
   /** News came: what others and chance did is shown at a pace that can be followed; return whether. */
   add(before: Position | null, after: Position, records: Told[]): boolean {
     const own = records.every((record) => record.seat === before?.seat);
+    // after a decision of one's own others have a turn anew, also if nobody else was between
+    if (own) this.#pace = new Pace();
     if (!settings.pace || !before || own || this.#table.past.shown) return false;
     this.#steps.push({ version: after.version, view: after.view, records });
     if (!this.#cancel) {
@@ -70,6 +72,7 @@ export class Film {
       get<Frame[]>(`/tables/${id}/frames?since=${since}&until=${until}`),
     );
     if (!frames || asked !== this.#asked) return;
+    this.#pace = new Pace();
     this.#steps = frames.map(({ version, view }) => ({
       version,
       view,
