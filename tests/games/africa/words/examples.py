@@ -136,6 +136,7 @@ EXAMPLES: dict[str, Callable[[], Message]] = {
     "value down": lambda: turn().told("change ivory down"),
     "halt": lambda: turn().told("halt"),
     "end": lambda: turn().play("use resource-area").told("end"),
+    "end beyond others": lambda: turn().vp(3, 4, 20).told("end"),
     "end of nothing": lambda: Scene().traders(0, egypt=2).told("end"),
     # Markers
     "special": lambda: turn().told("use resource-area"),

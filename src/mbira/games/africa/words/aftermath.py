@@ -8,7 +8,7 @@ from mbira.core.dispatch import on
 from mbira.core.message import Args, Message, listed, seat_name
 from mbira.games.africa import actions
 from mbira.games.africa.data import HEART, MARKER_INDEX, SPECIAL, SPECIAL_MARKERS
-from mbira.games.africa.rules import auction, ground
+from mbira.games.africa.rules import auction, ground, score
 from mbira.games.africa.rules.conflicts import duel
 from mbira.games.africa.rules.state import CARAVAN_PIECES, FINISHED, NONE
 from mbira.games.africa.words.names import area_name, cost, marker_name, markers, pieces
@@ -56,11 +56,15 @@ def _bid_made(before: State, action: Action, after: State) -> list[Message]:
 
 
 def _ended(before: State, _: actions.End, after: State) -> list[Message]:
-    """Return how the pool was shared out."""
-    if after.step == FINISHED:
-        return []
-    each = before.pool // (before.seats - 1)
-    return [Message("then-pool", {"count": each, "left": after.pool})] if each else []
+    """Return how many spaces of the track were jumped over, and how the pool was shared out."""
+    seat = before.active
+    went = abs(after.vp[seat] - before.vp[seat])
+    jumped = went - abs(score.turn_score(before, seat).total)
+    told = [Message("then-jumped", {"count": jumped})] if jumped > 0 else []
+    each = 0 if after.step == FINISHED else before.pool // (before.seats - 1)
+    if each:
+        told.append(Message("then-pool", {"count": each, "left": after.pool}))
+    return told
 
 
 def _used(before: State, action: actions.Use, after: State) -> list[Message]:

@@ -487,6 +487,10 @@ then-free = Nobody bids: { $seat } gets { $markers } for nothing.
     .you = Nobody bids: you get { $markers } for nothing.
 then-no-bids = Nobody bids, and the row is discarded: { $markers }.
 then-shares = The VP paid are shared out: { $shares }.
+then-jumped = On the VP track { $count ->
+    [one] a space that somebody else holds is jumped over.
+   *[other] { $count } spaces that others hold are jumped over.
+}
 then-pool = Everybody else gets { $count } influence from the pool{ $left ->
     [0] .
     [one] ; { $left } stays there.

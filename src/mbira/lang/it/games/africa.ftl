@@ -560,6 +560,10 @@ then-free = Nessuno offre: { $seat } prende gratis { $markers }.
     .you = Nessuno offre: prendi gratis { $markers }.
 then-no-bids = Nessuno offre, e la fila è scartata: { $markers }.
 then-shares = I PV pagati si dividono: { $shares }.
+then-jumped = Sul tracciato dei PV { $count ->
+    [one] si salta una casella occupata da altri.
+   *[other] si saltano { $count } caselle occupate da altri.
+}
 then-pool = Gli altri ricevono dalla riserva { $count ->
     [one] { $count } segnalino Influenza a testa
    *[other] { $count } segnalini Influenza a testa
