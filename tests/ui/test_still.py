@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from mbira.lang import LANGUAGES
 from tests.breadth import some
+from tests.ui.advance import together
 from tests.ui.decisions import bring_decision, decisions
 from tests.ui.moment import PATIENCE
 from tests.ui.playing import (
@@ -22,6 +24,7 @@ from tests.ui.playing import (
     press,
     touch,
 )
+from tests.ui.saying import say
 from tests.ui.scenes import GAMES, Scene, bring
 
 if TYPE_CHECKING:
@@ -130,6 +133,36 @@ def test_nothing_moves_while_one_decides(
             what = do_something(shown, state, rng)
             if look(shown).version == first.version:
                 still(shown, f"{step}: {what}")
+
+
+ROWS = """() => [...document.querySelectorAll('.now .main-row, .now .back')].map((each) => {
+    const {y, height} = each.getBoundingClientRect();
+    return [y, height];
+})"""
+"""Tells where the main button is, and the row below it."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_lies_over_the_choices_and_moves_no_row(
+    window: Opening, anna: Person, bert: Person, language: str
+) -> None:
+    """Also when there is much to go back to, and in a language with long words."""
+    table, rng = together(anna, bert, "meduris"), random.Random(61)
+    anna_played = False
+    while not (anna_played and anna.position(table).get("legal")):
+        for person in (anna, bert):
+            anna_played |= bool(person.play_some(table, rng).get("legal")) and person is anna
+    shown = window(anna, language=language)
+    shown.open(table)
+    for width, height in ((1440, 900), (1024, 768)):
+        shown.page.set_viewport_size({"width": width, "height": height})
+        assert shown.button(say("film-again", language)).is_visible()
+        before = shown.read(ROWS)
+        shown.click(shown.button(say("hint", language)))
+        assert shown.button(say("hint-master", language)).is_visible()
+        assert shown.read(ROWS) == before
+        shown.click(shown.button(say("hint-close", language)))
+        assert shown.read(ROWS) == before
 
 
 @pytest.mark.parametrize("game", GAMES)
