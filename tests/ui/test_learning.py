@@ -221,6 +221,14 @@ def test_a_reason_leads_to_its_rule(window: Opening, anna: Person, device: Devic
     assert shown.table == table, "the table is still there"
 
 
+def test_a_hint_below_many_choices_comes_into_view(window: Opening, anna: Person) -> None:
+    shown = window(anna, device="narrow")
+    shown.open(bring(anna, Scene("meduris", 0.4)))
+    shown.unfold()
+    shown.click(shown.button(say("hint")))
+    expect(shown.page.locator(".hint .idea p").first).to_be_in_viewport(ratio=1)
+
+
 def test_a_hint_says_what_to_do_and_does_it(window: Opening, anna: Person, device: Device) -> None:
     shown = window(anna, device=device)
     shown.open(bring(anna, Scene("meduris", 0.5)))
