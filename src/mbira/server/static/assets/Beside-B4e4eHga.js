@@ -1,1 +1,0 @@
-export{n as default}from"./read-COkjk6Qs.js";

@@ -1,0 +1,1 @@
+export{n as default}from"./read-CVpJU6a_.js";

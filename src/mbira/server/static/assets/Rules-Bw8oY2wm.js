@@ -1,1 +1,0 @@
-export{t as default}from"./read-COkjk6Qs.js";

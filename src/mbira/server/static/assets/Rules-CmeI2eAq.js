@@ -1,0 +1,1 @@
+export{t as default}from"./read-CVpJU6a_.js";

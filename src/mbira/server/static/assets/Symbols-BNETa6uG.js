@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-C-lgg460.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-Bs8s1cd4.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-DscYWIN7.js";

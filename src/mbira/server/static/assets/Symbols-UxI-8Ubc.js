@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-CEI7H03d.js";

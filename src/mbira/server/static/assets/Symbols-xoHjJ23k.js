@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-DE2Dcm54.js";
