@@ -168,8 +168,8 @@ def test_whoever_stops_it_leaves_nobody_waiting(server: ServerProcess) -> None:
         (["--token", "mine=@/nowhere"], "cannot read /nowhere: No such file or directory"),
         (["--token", "novice=x"], "two are called novice"),
         (["--token", "=x"], "say who it is: --token NAME=TOKEN"),
-        (["--bots", "novice"], "agents with a --token play at a --server"),
-        (["--token", "mine=x", "--workers", "2"], "matches are played one by one"),
+        (["--bots", "novice"], "--token and --server go together"),
+        (["--token", "mine=x", "--workers", "2"], "--server cannot be combined with --agent"),
     ],
 )
 def test_mistakes_are_one_line(

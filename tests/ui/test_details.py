@@ -236,13 +236,13 @@ SENTENCES = """() => [...document.querySelectorAll('.log > li')].reverse().flatM
 
 @pytest.mark.parametrize("language", ["it", "ru"])
 def test_the_log_is_told_in_the_language_that_is_wanted(
-    window: Opening, anna: Person, language: str
+    window: Opening, anna: Person, bert: Person, language: str
 ) -> None:
     table = anna.table("zimbabwe", 2, "you", "random", start=True)
     advance(anna, table, random.Random(24), lambda seen: seen["version"] > 12 and seen.get("legal"))
-    shown = window(language=language)  # who plays is spoken to
+    shown = window(language=language)  # who plays is spoken to, by the page and by the server
     shown.open(table)
-    told = anna.get(f"/api/tables/{table}/log", words="true", lang=language)
+    told = bert.get(f"/api/tables/{table}/log", words="true", lang=language)
     folded = shown.page.locator(".log .steps[aria-expanded=false]")
     assert folded.count()
     folded.evaluate_all("all => all.forEach((each) => each.click())")

@@ -209,7 +209,10 @@ def test_metrics_can_be_opened_and_closed(
 def test_who_may_measure_is_said_in_words_or_addresses() -> None:
     assert read_watchers(["here"]) == ("here",)
     assert read_watchers(["off"]) == ()
-    for wrong, said in ((["there"], "--metrics: 'there'"), (["off", "all"], "nobody else")):
+    for wrong, said in (
+        (["there"], "--metrics: 'there'"),
+        (["off", "all"], "--metrics off cannot be combined"),
+    ):
         with pytest.raises(MbiraError, match=said):
             read_watchers(wrong)
 
