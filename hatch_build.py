@@ -11,6 +11,7 @@ import os
 import shutil
 import sys
 from pathlib import Path
+from textwrap import shorten
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -44,7 +45,8 @@ class CompiledHook(BuildHookInterface[Any]):
             except (Exception, SystemExit) as error:  # mypyc and setuptools leave by either
                 if WISH == "must":
                     raise
-                why = f"{type(error).__name__} {error}".strip()
+                # a compiler that fails is told with all that it was called with
+                why = shorten(f"{type(error).__name__} {error}", 160, placeholder=" ...")
                 _say(f"NOT COMPILED: {why}", "This is the plain wheel: it does the same, slower")
                 return
             done.write_text(digest)
@@ -89,8 +91,8 @@ class CompiledHook(BuildHookInterface[Any]):
                 target_dir=str(build / "c"),
             )
             if sys.platform == "linux":
-                for extension in extensions:
-                    extension.extra_compile_args += PRIVATE
+                for extension in extensions:  # they share one list
+                    extension.extra_compile_args = [*extension.extra_compile_args, *PRIVATE]
             command = build_ext(Distribution({"ext_modules": extensions}))
             command.ensure_finalized()
             command.build_lib, command.build_temp = str(build / "lib"), str(build / "tmp")

@@ -45,6 +45,10 @@ def fail(*_: object) -> None:
     raise RuntimeError("no compiler")
 
 
+def fail_at_length(*_: object) -> None:
+    raise RuntimeError(f"cc failed: {['-O3'] * 500}")
+
+
 def compile_one(_: object, __: Path, build: Path) -> None:
     (build / "lib" / "mbira" / "core").mkdir(parents=True)
     (build / "lib" / "mbira" / "core" / "legal.so").write_text("")
@@ -72,6 +76,19 @@ def test_without_a_compiler_the_wheel_is_plain_and_says_so(
     assert "*** mbira: NOT COMPILED: RuntimeError no compiler ***" in capsys.readouterr().err
     with pytest.raises(RuntimeError):
         built(module, tmp_path, monkeypatch, "must", "standard")
+
+
+def test_why_it_was_not_compiled_is_one_line(
+    module: ModuleType,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(module.CompiledHook, "_compile", fail_at_length)
+    built(module, tmp_path, monkeypatch, "1", "standard")
+    why, _ = capsys.readouterr().err.splitlines()
+    assert why.startswith("*** mbira: NOT COMPILED: RuntimeError cc failed: ['-O3', ")
+    assert len(why) < 200
 
 
 def test_it_is_compiled_once_and_again_when_a_source_changes(
