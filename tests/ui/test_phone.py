@@ -18,6 +18,7 @@ from tests.ui.scenes import GAMES, OPTIONS, Scene, bring
 from tests.ui.window import DEVICES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from tests.server.harness import Person
@@ -169,20 +170,27 @@ def test_three_long_choices_fit_beside_a_symbol(window: Opening, anna: Person, c
     assert shown.read(OVERFLOW, ".body.row, .body.row .choice") == []
 
 
-def many_kinds() -> str:
-    """Return a save file of a turn in which four kinds of things can be chosen, and one be done."""
-    match, rng = mbira.new("zimbabwe", seats=3, seed=6, **OPTIONS["zimbabwe"]), random.Random(6)
+def turn_with(game: str, seed: int, wanted: Callable[[list[str]], bool]) -> str:
+    """Return a save file of the first decision whose actions are as wanted."""
+    match, rng = mbira.new(game, seats=3, seed=seed, **OPTIONS[game]), random.Random(seed)
     while not match.over:
-        kinds = {str(action).split()[0] for action in match.legal()}
-        if {"raise", "place", "specialist", "price", "build"} <= kinds:
+        if wanted([str(action) for action in match.legal()]):
             return document_text(match.header, match.records, None)
         play_any_kind(match, rng)
-    raise AssertionError("there is no such turn")
+    raise AssertionError("there is no such decision")
+
+
+def many_kinds(actions: list[str]) -> bool:
+    """Return whether four kinds of things can be chosen, and one be done."""
+    kinds = {"raise", "place", "specialist", "price", "build"}
+    return kinds <= {action.split()[0] for action in actions}
 
 
 def test_all_that_a_turn_offers_stands_in_its_row(window: Opening, anna: Person) -> None:
     shown = window(anna, device="phone")
-    shown.open(good(anna.ask("POST", "/api/saves", content=many_kinds()))["id"])
+    shown.open(
+        good(anna.ask("POST", "/api/saves", content=turn_with("zimbabwe", 6, many_kinds)))["id"]
+    )
     decides(shown)
     assert shown.page.locator("section.now .row .tab").count() == 4
     assert shown.read(OVERFLOW, ".body.row, .body.row .choice") == []
@@ -334,3 +342,25 @@ def test_a_long_press_does_nothing_but_explain(window: Opening, anna: Person) ->
     shown.rest()
     after = look(shown)
     assert (after.version, after.picked) == (state.version, [])
+
+
+RETREAT = """() => {
+    const button = document.querySelector("section.now .choice:has(use[href='#a-retreat'])");
+    const {left, right} = button.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+}"""
+"""Tells whether all of the way out of a conflict is on the screen."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_way_out_of_a_conflict_is_in_sight(
+    window: Opening, anna: Person, language: str
+) -> None:
+    shown = window(anna, device="phone", language=language)
+    found = turn_with("africa", 1, lambda actions: {"commit 2", "commit retreat"} <= {*actions})
+    shown.open(good(anna.ask("POST", "/api/saves", content=found))["id"])
+    assert shown.choices.count() > 2
+    for size in ("phone", "narrow"):
+        shown.page.set_viewport_size(DEVICES[size]["viewport"])
+        shown.rest()
+        assert shown.read(RETREAT), size
