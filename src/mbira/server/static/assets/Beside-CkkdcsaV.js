@@ -1,1 +1,0 @@
-export{n as default}from"./read-CVpJU6a_.js";

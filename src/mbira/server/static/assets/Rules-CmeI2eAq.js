@@ -1,1 +1,0 @@
-export{t as default}from"./read-CVpJU6a_.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./read-DL4v_pwS.js";

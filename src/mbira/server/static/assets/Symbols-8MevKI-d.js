@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-B252oYiR.js";

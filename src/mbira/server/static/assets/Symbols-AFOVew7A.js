@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-BAn9WW1d.js";

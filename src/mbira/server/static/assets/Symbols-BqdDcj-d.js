@@ -1,0 +1,1 @@
+export{t as default}from"./Symbols-2EiQs76N.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-Bs8s1cd4.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-CEI7H03d.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Symbols-DE2Dcm54.js";

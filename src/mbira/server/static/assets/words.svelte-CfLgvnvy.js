@@ -1,0 +1,1 @@
+export{t as c,n as clubWords}from"./words.svelte-U9JVQVGf.js";

@@ -1,1 +1,0 @@
-export{t as c,n as clubWords}from"./words.svelte-tT_F2ScB.js";

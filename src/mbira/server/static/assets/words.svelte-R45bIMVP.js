@@ -1,0 +1,1 @@
+import{G as e}from"./shared-CEU--bH7.js";var t=new e(`study.ftl`);function n(e,n={}){return t.say(e,n)}export{t as n,n as t};

@@ -1,1 +1,0 @@
-import{G as e}from"./shared-BdL1Oay0.js";var t=new e(`club.ftl`);function n(e,n={}){return t.say(e,n)}export{t as n,n as t};
